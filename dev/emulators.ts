@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { checkRules } from './checkRules.ts';
+import { writeLauncherJar } from './launcherJar.ts';
+import { judgePorts } from './machine/busy.mjs';
+import { findBusy } from './machine/findBusy.mjs';
+import { findJar } from './machine/findJar.mjs';
+import { findJvm } from './machine/findJvm.mjs';
+import { type Ports, portsAt, type ServiceName } from './ports.mjs';
+import { localProject, Obstacle, root } from './root.ts';
+import { runFolderAt, writeLocalConfig } from './runFolder.ts';
+
+/** The emulators that BNS uses. */
+export type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
+
+interface EmulatorOptions {
+  only: readonly EmulatorName[];
+  offset: number;
+  /** Folder with data of an earlier run to begin with, where it exists. */
+  importFrom?: string;
+  /** Folder into which the data goes at the stop. */
+  exportTo?: string;
+  /** More services of the same run whose ports must be free, such as the imgbb stand-in. */
+  alsoListening?: readonly ServiceName[];
+}
+
+/** Running emulators; `stop` ends them, with the export where one was asked for, and comes back when all are gone. */
+export interface Emulators {
+  ports: Ports;
+  stop(): Promise<void>;
+  /** Settles when they end by themselves. */
+  ended: Promise<void>;
+}
+
+const startTimeoutMs = 120_000;
+const stopTimeoutMs = 60_000;
+const ready = 'All emulators ready!';
+const broken = /Failed to load function|Error: .*(?:could not be analyzed|timeout)/i;
+
+/** The ports that these emulators take, with those of the parts that come with them. */
+export function portsTaken(only: readonly EmulatorName[]): ServiceName[] {
+  const parts: ServiceName[] = ['hub', 'logging'];
+  if (only.includes('functions')) parts.push('eventarc', 'tasks');
+  if (only.includes('firestore')) parts.push('firestoreWebsocket');
+  return [...only, ...parts];
+}
+
+/** What the child needs in its environment; throws an Obstacle with the doctor's sentence where a part is missing. */
+async function environment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const jvm = findJvm();
+  const jar = await findJar();
+  const bad = [jvm.finding, jar.finding].filter((finding) => !finding.ok);
+  if (bad.length > 0) throw new Obstacle(bad.map((finding) => finding.sentence).join('\n'));
+  const java = jvm.home === null ? [] : [join(jvm.home, 'bin')];
+  const binary =
+    jar.launch === null ? jar.jar : writeLauncherJar(join(folder, 'firestore-launcher.jar'), jar.launch);
+  return {
+    ...process.env,
+    PATH: [...java, join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
+    NO_UPDATE_NOTIFIER: '1',
+    ...(binary === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+  };
+}
+
+/** Resolves at the ready line; rejects when the child ends first, says that functions did not load, or takes too long. */
+function untilReady(child: ChildProcess, log: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string) => reject(new Obstacle(`${why}\n${output.slice(-3000)}\nAll of it: ${log}`));
+    const timer = setTimeout(
+      () => fail('The emulators did not become ready in two minutes.'),
+      startTimeoutMs,
+    );
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (broken.test(output)) fail('The functions could not be loaded by the emulator.');
+      if (output.includes(ready)) resolve();
+      else return;
+      clearTimeout(timer);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`The emulators ended at once with code ${code}.`);
+    });
+  });
+}
+
+/** Ends the child's whole process group; says nothing when it is gone already. */
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  const pid = child.pid;
+  if (pid === undefined) return;
+  // The CLI exports on the first SIGINT and gives up on a second one: it is alone in its group and hears us only.
+  if (child.exitCode === null) child.kill('SIGINT');
+  const patience = setTimeout(() => killGroup(pid, 'SIGKILL'), stopTimeoutMs);
+  await ended;
+  clearTimeout(patience);
+  killGroup(pid, 'SIGKILL');
+}
+
+/**
+ * Starts emulators at `offset` and waits until they serve and the rules are known to compile. Throws an Obstacle whose
+ * message says in a sentence what is missing on this machine, which port is busy or what did not load.
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const ports = portsAt(options.offset);
+  const run = runFolderAt(options.offset);
+  mkdirSync(run.folder, { recursive: true });
+  const env = await environment(run.folder);
+  const taken = [...portsTaken(options.only), ...(options.alsoListening ?? [])];
+  const busy = judgePorts(ports, await findBusy(ports, taken)).filter((finding) => !finding.ok);
+  if (busy.length > 0) throw new Obstacle(busy.map((finding) => finding.sentence).join('\n'));
+  writeLocalConfig(run, ports);
+
+  const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const args = [cli, 'emulators:start', '--only', options.only.join(','), '--project', localProject];
+  args.push('--config', run.configFile);
+  if (options.importFrom && existsSync(options.importFrom)) args.push('--import', options.importFrom);
+  if (options.exportTo) args.push('--export-on-exit', options.exportTo);
+  const child = spawn(process.execPath, args, { cwd: run.folder, env, detached: true });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const file = createWriteStream(run.log);
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  const stop = () => stopChild(child, ended);
+  try {
+    await untilReady(child, run.log);
+    if (options.only.includes('firestore')) await checkRules(ports.firestore);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ports, stop, ended };
+}

@@ -1,0 +1,51 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { findBrowser } from '../../dev/machine/findBrowser.mjs';
+import { Obstacle } from '../../dev/root.ts';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const onThisMachine = new Set(['127.0.0.1', 'localhost']);
+
+async function executable(): Promise<string> {
+  const found = findBrowser();
+  if (found.path !== null) return found.path;
+  if (!found.packaged) throw new Obstacle(found.finding.sentence);
+  // Its own list of arguments is not used: it switches web security off.
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** Starts the browser that the doctor would name; the caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await executable(), args: flags, headless: true });
+}
+
+/**
+ * A fresh person's window: own storage, relative addresses starting at Hosting, and each request that would leave the
+ * machine aborted (and listed in `leaving`).
+ */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; leaving: string[] }> {
+  const site = process.env['BNS_SITE_URL'];
+  if (site === undefined) throw new Error('BNS_SITE_URL is set by the global set-up of the suite');
+  const context = await browser.newContext({ baseURL: site, ...options });
+  const leaving: string[] = [];
+  await context.route(
+    (address) => !onThisMachine.has(address.hostname) && /^(https?|wss?):$/.test(address.protocol),
+    (route) => {
+      leaving.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return { context, leaving };
+}

@@ -1,0 +1,27 @@
+import { type EmulatorName, startEmulators } from '../../dev/emulators.ts';
+import { offsetFrom } from '../../dev/ports.mjs';
+import { localProject } from '../../dev/root.ts';
+
+const testOffset = 10_000;
+
+/** The offset of this test run. */
+export const offset = offsetFrom(testOffset);
+
+/**
+ * Starts emulators for a suite and tells its tests where they are, by the environment that the workers inherit.
+ * @returns what ends them
+ */
+export async function emulated(only: readonly EmulatorName[], alsoListening: readonly 'imgbb'[] = []) {
+  const { ports, stop } = await startEmulators({ only, offset, alsoListening });
+  const site = `http://127.0.0.1:${ports.hosting}`;
+  Object.assign(process.env, {
+    BNS_PORT_OFFSET: String(offset),
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    GCLOUD_PROJECT: localProject,
+    BNS_SITE_URL: site,
+    BNS_API_URL: `${site}/api`,
+    BNS_IMGBB_URL: `http://127.0.0.1:${ports.imgbb}`,
+  });
+  return stop;
+}

@@ -1,0 +1,4 @@
+import { backend } from './backend.ts';
+
+/** Global set-up of the functions suite. */
+export default backend;

@@ -1,0 +1,66 @@
+import { defineConfig } from 'vitest/config';
+
+const emulated = {
+  environment: 'node',
+  pool: 'forks' as const,
+  // One emulator suite serves all files of a project, and its transactions lock: one file at a time.
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'dev/**/*.test.ts',
+            'web/src/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/*.emulator.test.ts'],
+          env: { TZ: 'Asia/Dhaka' },
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/component.ts'],
+          env: { TZ: 'Asia/Dhaka' },
+        },
+      },
+      {
+        test: {
+          ...emulated,
+          name: 'rules',
+          include: ['tests/rules/**/*.rules.test.ts'],
+          globalSetup: ['tests/setup/rules.ts'],
+        },
+      },
+      {
+        test: {
+          ...emulated,
+          name: 'functions',
+          include: ['functions/src/**/*.emulator.test.ts', 'tests/api/**/*.test.ts'],
+          globalSetup: ['tests/setup/functions.ts'],
+        },
+      },
+      {
+        test: {
+          ...emulated,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.spec.ts'],
+          globalSetup: ['tests/setup/e2e.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
