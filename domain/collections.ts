@@ -1,0 +1,34 @@
+/** Names and paths of the data model (architecture "Data"). Both SDKs take these strings. */
+export const COLLECTIONS = {
+  users: 'users',
+  quota: 'quota',
+  categories: 'categories',
+  products: 'products',
+  private: 'private',
+  wishlists: 'wishlists',
+  orders: 'orders',
+  reportedProducts: 'reportedProducts',
+  reporters: 'reporters',
+  public: 'public',
+  rateLimits: 'rateLimits',
+} as const;
+
+export const userPath = (uid: string) => `users/${uid}`;
+/** @param day UTC, `YYYY-MM-DD` */
+export const quotaPath = (uid: string, day: string) => `users/${uid}/quota/${day}`;
+export const productPath = (productId: string) => `products/${productId}`;
+export const contactPath = (productId: string) => `products/${productId}/private/contact`;
+export const wishPath = (buyerId: string, productId: string) => `wishlists/${pairId(buyerId, productId)}`;
+export const orderPath = (buyerId: string, productId: string) => `orders/${pairId(buyerId, productId)}`;
+export const reporterPath = (productId: string, uid: string) =>
+  `reportedProducts/${productId}/reporters/${uid}`;
+export const LANDING_PATH = 'public/landing';
+
+/** One wish and one order per buyer and product, under any race: the pair is the id. */
+export const pairId = (buyerId: string, productId: string) => `${buyerId}_${productId}`;
+
+/** The day that a quota document counts: UTC, because the rules build it from `request.time`. */
+export const quotaDay = (now: Date) => now.toISOString().slice(0, 10);
+
+/** `users/{uid}/quota/{day}`: raised by exactly one in the commit that it counts. */
+export type Quota = { bookings: number; listings: number; reports: number };

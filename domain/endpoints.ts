@@ -1,0 +1,49 @@
+import type { AnyObjectSchema } from 'yup';
+import type { Action } from './policy.ts';
+import { jwtBody, putUserBody } from './user.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Which bearer a call takes: none is looked at, a Firebase ID token or a session token, or an ID token alone
+ * (rest-api contract, "Who asks").
+ */
+export type TokenKind = 'none' | 'any' | 'id';
+
+export type Endpoint = {
+  method: Method;
+  /** Below `/api`; `{name}` is a parameter. */
+  path: string;
+  token: TokenKind;
+  /** The row of the policy table that decides; null where anyone may call. */
+  action: Action | null;
+  /** Whether `?email=` names whom it is about. */
+  email: 'required' | 'none';
+  body: AnyObjectSchema | 'multipart' | null;
+  /** Whether the CDN may keep the answer for everybody. */
+  cache: 'public' | 'private';
+};
+
+/**
+ * The REST calls as data (spec §7, rest-api contract). The function refuses to start if one of them has no
+ * handler; paths with fixed words stand before those with parameters.
+ */
+export const ENDPOINTS = {
+  healthz: row('GET', '/healthz', { token: 'none', action: null, cache: 'private' }),
+  landing: row('GET', '/landing', { token: 'none', action: null, cache: 'public' }),
+  listCategories: row('GET', '/products/categories', { token: 'none', action: null, cache: 'public' }),
+  userStatus: row('GET', '/users/user-status', { action: 'user.status', email: 'required' }),
+  putUser: row('PUT', '/users', { token: 'id', action: 'user.put', email: 'required', body: putUserBody }),
+  createSessionToken: row('POST', '/users/jwt', { token: 'id', action: 'user.token', body: jwtBody }),
+  uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart' }),
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+function row(
+  method: Method,
+  path: string,
+  rest: Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'action'>,
+): Endpoint {
+  return { method, path, token: 'any', email: 'none', body: null, cache: 'private', ...rest };
+}

@@ -1,0 +1,60 @@
+/** Every number that the product promises, once. Units stand in the names or beside them. */
+
+/** Screens (spec §9). */
+export const LANDING_CATEGORIES = 6;
+export const LANDING_ADVERTISED = 6;
+export const SIDEBAR_CATEGORIES = 10;
+export const DESCRIPTION_CUT = 110;
+export const LIST_PAGE = 24;
+
+/** Caps of a list query in the security rules; firestore.rules repeats them and a test compares. */
+export const LIST_CAP_SIGNED_IN = 50;
+export const LIST_CAP_GUEST = 12;
+
+/** Text, in UTF-16 units after normalisation: what JS, yup and the rules' size() count. */
+export const TITLE = { min: 3, max: 80 } as const;
+export const DESCRIPTION = { min: 100, max: 3000 } as const;
+export const LOCATION = { min: 2, max: 120 } as const;
+export const NAME = { min: 1, max: 80 } as const;
+export const NOTE_MAX = 500;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 6;
+
+/** Whole Tk. */
+export const PRICE = { min: 100, max: 1_000_000 } as const;
+/** Years of use, in steps of a half. */
+export const YEARS = { min: 0, max: 20, step: 0.5 } as const;
+
+/** How often one person may do a thing in a day (Dhaka time is not asked: days are UTC). */
+export const DAILY_QUOTA = { bookings: 20, listings: 20, reports: 30 } as const;
+/** Pictures that one person may upload in an hour. */
+export const UPLOADS_PER_HOUR = 60;
+
+/** Pictures: bytes of one upload, pixels of the decoded picture, longest side that is kept. */
+export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+export const PICTURE_MAX_SIDE = 1280;
+/** A file above this is refused in the browser before it is decoded (bytes). */
+export const PICK_MAX_BYTES = 30 * 1024 * 1024;
+
+/** The largest JSON body that the API reads (bytes). */
+export const BODY_MAX_BYTES = 100 * 1024;
+
+/** Time, in ms. */
+export const ROLE_WAIT_MS = 1500;
+export const CALL_TIMEOUT_MS = 30_000;
+export const IMGBB_TIMEOUT_MS = 20_000;
+export const SESSION_TOKEN_MS = 60 * 60 * 1000;
+export const SESSION_TOKEN_RENEW_MS = 50 * 60 * 1000;
+export const LIST_KEPT_MS = 5 * 60 * 1000;
+export const READ_RETRIES = 3;
+export const NOTICE_MS = { plain: 4000, error: 4000, success: 2000 } as const;
+export const NOTICES_AT_ONCE = 20;
+export const DIALOG_MS = 500;
+export const CATEGORIES_DRAWER_MS = 500;
+export const DASHBOARD_DRAWER_MS = 600;
+export const ENTRANCE_MS = 600;
+
+/** Search words kept on a phone: prefixes of this many letters, at most so many words. */
+export const KEYWORD_LETTERS = { min: 2, max: 10 } as const;
+export const KEYWORDS_MAX = 60;

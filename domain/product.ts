@@ -1,0 +1,181 @@
+import * as yup from 'yup';
+import type { CategoryRow } from './category.ts';
+import { DISTRICTS, guessDistrict } from './district.ts';
+import { DomainError } from './errors.ts';
+import { lineField, phoneField, priceField, textField, yearsField } from './fields.ts';
+import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
+import { FIELD, MESSAGES, NOTICE } from './messages.ts';
+
+export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/**
+ * `products/{productId}`, the fields that copies share with it (spec §3, architecture "Data").
+ * @typeParam Time Firestore's Timestamp in a document, its sentinel in a write, an ISO string over REST
+ */
+export type ProductFields<Time> = {
+  title: string;
+  categoryId: string;
+  categoryName: string;
+  image: string;
+  description: string;
+  /** Whole Tk. */
+  originalPrice: number;
+  /** Whole Tk. */
+  resalePrice: number;
+  /** The entered years plus ' Years'. */
+  yearsOfUse: string;
+  condition: Condition;
+  time: Time;
+  location: string;
+  /** One of DISTRICTS, or ''. */
+  district: string;
+  sellerId: string;
+  sellerName: string;
+  sellerVerified: boolean;
+  isSold: boolean;
+  isPaid: boolean;
+  isAdvertised: boolean;
+  isHidden: boolean;
+};
+
+/** The whole document: `keywords` and `advertisedAt` are a trigger's and no part of copies. */
+export type Product<Time> = ProductFields<Time> & { keywords?: string[]; advertisedAt?: Time };
+
+/** `products/{id}/private/contact`: never on a document that strangers can read. */
+export type Contact = { sellerId: string; sellerEmail: string; sellerPhone: string };
+
+/** A phone over REST; `_id` is the document's id. */
+export type ProductAnswer = ProductFields<string> & { _id: string };
+
+/** The copied keys in one place: copies, rules tests and repair walk it. */
+export const PRODUCT_KEYS = [
+  'title',
+  'categoryId',
+  'categoryName',
+  'image',
+  'description',
+  'originalPrice',
+  'resalePrice',
+  'yearsOfUse',
+  'condition',
+  'time',
+  'location',
+  'district',
+  'sellerId',
+  'sellerName',
+  'sellerVerified',
+  'isSold',
+  'isPaid',
+  'isAdvertised',
+  'isHidden',
+] as const satisfies readonly (keyof ProductFields<unknown>)[];
+
+/** Add Product, as a person fills it in (spec §5). `image` is the chosen file; it becomes an address by upload. */
+export const addProductForm = yup.object({
+  title: lineField({ required: FIELD.title, ...TITLE, length: FIELD.titleLength }),
+  categoryId: yup.string().trim().required(FIELD.brand),
+  image: yup.mixed<object>().required(FIELD.image),
+  originalPrice: priceField(FIELD.originalPrice),
+  resalePrice: priceField(FIELD.resalePrice),
+  yearsOfUse: yearsField(),
+  condition: yup
+    .string()
+    .trim()
+    .required(FIELD.condition)
+    .oneOf([...CONDITIONS], FIELD.conditionUnknown),
+  description: textField({
+    required: FIELD.description,
+    min: DESCRIPTION.min,
+    minMessage: FIELD.descriptionMin,
+    max: DESCRIPTION.max,
+    maxMessage: FIELD.descriptionMax,
+  }),
+  sellerPhone: phoneField(),
+  location: lineField({ required: FIELD.location, ...LOCATION, length: FIELD.locationLength }),
+  district: yup
+    .string()
+    .trim()
+    .default('')
+    .oneOf(['', ...DISTRICTS], FIELD.district),
+});
+
+export type AddProductValues = yup.InferType<typeof addProductForm>;
+
+/** Who lists: the user document of the signed-in person, with its id. */
+export type Seller = { uid: string; name: string; email: string; isVerified: boolean };
+
+type ListingInput<Time> = {
+  values: Omit<AddProductValues, 'image'>;
+  imageUrl: string;
+  category: CategoryRow;
+  seller: Seller;
+  now: Time;
+};
+
+/** The two documents that a filled-in form turns into, written in one batch (architecture "Data"). */
+export function newListing<Time>({ values, imageUrl, category, seller, now }: ListingInput<Time>): {
+  product: ProductFields<Time>;
+  contact: Contact;
+} {
+  const product: ProductFields<Time> = {
+    title: values.title,
+    categoryId: category.categoryId,
+    categoryName: category.categoryName,
+    image: imageUrl,
+    description: values.description,
+    originalPrice: values.originalPrice,
+    resalePrice: values.resalePrice,
+    yearsOfUse: values.yearsOfUse,
+    condition: values.condition,
+    time: now,
+    location: values.location,
+    district: values.district === '' ? guessDistrict(values.location) : values.district,
+    sellerId: seller.uid,
+    sellerName: seller.name,
+    sellerVerified: seller.isVerified,
+    isSold: false,
+    isPaid: false,
+    isAdvertised: false,
+    isHidden: false,
+  };
+  return {
+    product,
+    contact: { sellerId: seller.uid, sellerEmail: seller.email, sellerPhone: values.sellerPhone },
+  };
+}
+
+/** The copied fields alone, for wishes, orders and reports: what `keywords` and the like are left out of. */
+export function productFields<Time>(product: Product<Time>): ProductFields<Time> {
+  return Object.fromEntries(PRODUCT_KEYS.map((key) => [key, product[key]])) as ProductFields<Time>;
+}
+
+/** @returns whether lists show it (architecture "Lists") */
+export function isOnMarket(product: Pick<ProductFields<unknown>, 'isSold' | 'isHidden'>): boolean {
+  return !product.isSold && !product.isHidden;
+}
+
+/** @throws DomainError `sold` or `not-found` where the phone cannot be booked */
+export function requireOnMarket(
+  product: Pick<ProductFields<unknown>, 'isSold' | 'isHidden'> | undefined,
+): void {
+  if (product === undefined || product.isHidden) throw new DomainError('not-found', NOTICE.gone);
+  if (product.isSold) throw new DomainError('sold', NOTICE.sold);
+}
+
+/**
+ * The move "advertise" (spec §4).
+ * @throws DomainError `conflict` with the spec's sentence where it is advertised already, `sold` where it is sold
+ */
+export function advertise(product: Pick<ProductFields<unknown>, 'isAdvertised' | 'isSold' | 'isHidden'>): {
+  isAdvertised: true;
+} {
+  if (product.isAdvertised) throw new DomainError('conflict', MESSAGES.alreadyAdvertised);
+  requireOnMarket(product);
+  return { isAdvertised: true };
+}
+
+/** Asked before a phone is listed for more than it cost new (case 53). */
+export function asksAboutResale(originalPrice: number, resalePrice: number): boolean {
+  return resalePrice > originalPrice;
+}

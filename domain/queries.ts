@@ -1,0 +1,61 @@
+import { COLLECTIONS } from './collections.ts';
+
+/**
+ * Every list query of the product as data: the client's live lists and the API build theirs from it, and a test
+ * compares it with firestore.indexes.json, because the emulator answers undeclared queries that production
+ * refuses (case 27).
+ */
+export type QueryShape = {
+  collection: string;
+  /** Field and operator, in the order in which values are given. */
+  where: readonly (readonly [field: string, op: '==' | 'in'])[];
+  orderBy: readonly [field: string, direction: 'asc' | 'desc'];
+};
+
+const ON_MARKET = [
+  ['isHidden', '=='],
+  ['isSold', '=='],
+] as const;
+
+export const QUERIES = {
+  phones: { collection: COLLECTIONS.products, where: ON_MARKET, orderBy: ['time', 'desc'] },
+  phonesOfCategory: {
+    collection: COLLECTIONS.products,
+    where: [...ON_MARKET, ['categoryId', '==']],
+    orderBy: ['time', 'desc'],
+  },
+  phonesAdvertised: {
+    collection: COLLECTIONS.products,
+    where: [...ON_MARKET, ['isAdvertised', '==']],
+    orderBy: ['advertisedAt', 'desc'],
+  },
+  phonesOfSeller: {
+    collection: COLLECTIONS.products,
+    where: [['sellerId', '==']],
+    orderBy: ['time', 'desc'],
+  },
+  categories: { collection: COLLECTIONS.categories, where: [], orderBy: ['categoryName', 'asc'] },
+  wishesOfBuyer: {
+    collection: COLLECTIONS.wishlists,
+    where: [['buyerId', '==']],
+    orderBy: ['addedAt', 'desc'],
+  },
+  ordersOfBuyer: {
+    collection: COLLECTIONS.orders,
+    where: [['buyerId', '==']],
+    orderBy: ['orderedAt', 'desc'],
+  },
+  bookingsOfPhones: {
+    collection: COLLECTIONS.orders,
+    where: [
+      ['sellerId', '=='],
+      ['productId', 'in'],
+    ],
+    orderBy: ['orderedAt', 'desc'],
+  },
+} as const satisfies Record<string, QueryShape>;
+
+export type QueryName = keyof typeof QUERIES;
+
+/** The values of ON_MARKET's two filters, in its order. */
+export const ON_MARKET_VALUES = [false, false] as const;

@@ -1,0 +1,51 @@
+import * as yup from 'yup';
+import { NOTE_MAX } from './limits.ts';
+import { FIELD } from './messages.ts';
+import type { ProductFields } from './product.ts';
+import { normalizeText } from './text.ts';
+
+/** Why a phone is reported; the first one is chosen already (decisions 15). */
+export const REPORT_REASONS = ['fake', 'stolen', 'wrongPrice', 'badPicture', 'alreadySold', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REASON_WORDS: Record<ReportReason, string> = {
+  fake: 'It is not what it says',
+  stolen: 'It may be stolen',
+  wrongPrice: 'The price is wrong',
+  badPicture: 'The picture is bad or not of this phone',
+  alreadySold: 'It has been sold already',
+  other: 'Something else',
+};
+
+/** `reportedProducts/{productId}/reporters/{uid}`: once per person and phone. */
+export type Reporter<Time> = { reason: ReportReason; note: string; at: Time };
+
+/** `reportedProducts/{productId}`: what admins see, kept by a trigger from the reporters. */
+export type ReportedProduct<Time> = ProductFields<Time> & {
+  productId: string;
+  reportCount: number;
+  reasons: Partial<Record<ReportReason, number>>;
+  lastReportedAt: Time;
+  state: 'open' | 'dismissed';
+  decidedBy: string | null;
+  decidedAt: Time | null;
+};
+
+/** The report dialog. */
+export const reportForm = yup.object({
+  reason: yup
+    .string()
+    .required(FIELD.reason)
+    .oneOf([...REPORT_REASONS], FIELD.reason),
+  note: yup
+    .string()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
+    .default('')
+    .max(NOTE_MAX, FIELD.noteLong),
+});
+export type ReportValues = yup.InferType<typeof reportForm>;
+
+/** The document of a new report. */
+export function newReporter<Time>(values: ReportValues, now: Time): Reporter<Time> {
+  return { reason: values.reason, note: values.note, at: now };
+}

@@ -1,0 +1,90 @@
+import { DESCRIPTION_CUT, EMAIL_MAX } from './limits.ts';
+
+/** Zero-width space, word joiner, byte-order mark, soft hyphen and every bidi control. */
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+/**
+ * Joiners that join nothing. Between letters or emoji they carry meaning (Bangla র‍্য, family emoji) and stay;
+ * anywhere else they only make two texts look alike.
+ */
+const LOOSE_JOINERS =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/** Control characters other than a line end and a tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this expression removes
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
+
+/**
+ * Text as it is counted, compared and stored: NFC, one kind of line end, no invisible or bidi controls, trimmed.
+ * Idempotent.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(INVISIBLE, '')
+    .replace(CONTROLS, '')
+    .normalize('NFC')
+    .replace(LOOSE_JOINERS, '')
+    .trim();
+}
+
+/** As {@link normalizeText}, on one line: every run of white space becomes one space. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text.replace(/\s+/gu, ' '));
+}
+
+/** The one expression for "not blank" that schemas and security rules share: a letter or a digit occurs. */
+export const NOT_BLANK = /[\p{L}\p{N}]/u;
+
+/** @returns whether a person would see something in it */
+export function isNotBlank(text: string): boolean {
+  return NOT_BLANK.test(text);
+}
+
+/** An e-mail address as it is stored and compared: trimmed, lower case. */
+export function normalizeEmail(email: string): string {
+  return normalizeText(email).toLowerCase();
+}
+
+/** @returns whether it can be an address at all; whether it exists only a mail can tell */
+export function isEmailShaped(email: string): boolean {
+  return email.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email);
+}
+
+/** Bangla digits and full-width forms to ASCII; nothing else changes. */
+export function foldDigits(text: string): string {
+  return text.replace(/[\u09E6-\u09EF\uFF10-\uFF19]/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code >= 0xff10 ? code - 0xff10 : code - 0x09e6);
+  });
+}
+
+/** Text to compare names by: compatibility forms, case and outer spaces do not count. */
+export function foldName(text: string): string {
+  return normalizeLine(text).normalize('NFKC').toLowerCase();
+}
+
+/**
+ * A card's description: at most 110 characters as people count them, then an ellipsis (spec §9, decisions 4).
+ * @returns the text itself where it is short enough
+ */
+export function cutDescription(text: string, length = DESCRIPTION_CUT): string {
+  if (text.length <= length) return text;
+  let count = 0;
+  for (const { index } of new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)) {
+    if (count === length) return `${text.slice(0, index).trimEnd()}…`;
+    count += 1;
+  }
+  return text;
+}
+
+/** One or two letters for the picture of a person without a photo. */
+export function initials(name: string): string {
+  const words = normalizeLine(name).split(' ').filter(isNotBlank);
+  const first = words[0];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last]
+    .map((word) => (word === undefined ? '' : (Array.from(word)[0] ?? '')))
+    .join('')
+    .toUpperCase();
+}
