@@ -3,13 +3,11 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { checkRules } from './checkRules.ts';
 import { writeLauncherJar } from './launcherJar.ts';
-import { judgePorts } from './machine/busy.mjs';
-import { findBusy } from './machine/findBusy.mjs';
-import { findJar } from './machine/findJar.mjs';
-import { findJvm } from './machine/findJvm.mjs';
+import { checkMachine, type Machine } from './machine/checkMachine.ts';
 import { type Ports, portsAt, type ServiceName } from './ports.mjs';
 import { localProject, Obstacle, root } from './root.ts';
 import { runFolderAt, writeLocalConfig } from './runFolder.ts';
+import { unlessAborted } from './running.ts';
 
 /** The emulators that BNS uses. */
 export type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
@@ -23,6 +21,8 @@ interface EmulatorOptions {
   exportTo?: string;
   /** More services of the same run whose ports must be free, such as the imgbb stand-in. */
   alsoListening?: readonly ServiceName[];
+  /** Gives up the start when it aborts. */
+  signal?: AbortSignal;
 }
 
 /** Running emulators; `stop` ends them, with the export where one was asked for, and comes back when all are gone. */
@@ -31,6 +31,8 @@ export interface Emulators {
   stop(): Promise<void>;
   /** Settles when they end by themselves. */
   ended: Promise<void>;
+  /** The file with all that they said. */
+  log: string;
 }
 
 const startTimeoutMs = 120_000;
@@ -46,20 +48,16 @@ export function portsTaken(only: readonly EmulatorName[]): ServiceName[] {
   return [...only, ...parts];
 }
 
-/** What the child needs in its environment; throws an Obstacle with the doctor's sentence where a part is missing. */
-async function environment(folder: string): Promise<NodeJS.ProcessEnv> {
-  const jvm = findJvm();
-  const jar = await findJar();
-  const bad = [jvm.finding, jar.finding].filter((finding) => !finding.ok);
-  if (bad.length > 0) throw new Obstacle(bad.map((finding) => finding.sentence).join('\n'));
-  const java = jvm.home === null ? [] : [join(jvm.home, 'bin')];
-  const binary =
-    jar.launch === null ? jar.jar : writeLauncherJar(join(folder, 'firestore-launcher.jar'), jar.launch);
+/** The child's environment: its Java first on PATH, its jar by name. */
+function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
+  const java = machine.javaHome === null ? [] : [join(machine.javaHome, 'bin')];
+  const launcher = join(folder, 'firestore-launcher.jar');
+  const jar = machine.jarToLaunch === null ? machine.jar : writeLauncherJar(launcher, machine.jarToLaunch);
   return {
     ...process.env,
     PATH: [...java, join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
-    ...(binary === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+    ...(jar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   };
 }
 
@@ -116,10 +114,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const ports = portsAt(options.offset);
   const run = runFolderAt(options.offset);
   mkdirSync(run.folder, { recursive: true });
-  const env = await environment(run.folder);
-  const taken = [...portsTaken(options.only), ...(options.alsoListening ?? [])];
-  const busy = judgePorts(ports, await findBusy(ports, taken)).filter((finding) => !finding.ok);
-  if (busy.length > 0) throw new Obstacle(busy.map((finding) => finding.sentence).join('\n'));
+  const machine = await checkMachine(ports, [...portsTaken(options.only), ...(options.alsoListening ?? [])]);
   writeLocalConfig(run, ports);
 
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -127,18 +122,23 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   args.push('--config', run.configFile);
   if (options.importFrom && existsSync(options.importFrom)) args.push('--import', options.importFrom);
   if (options.exportTo) args.push('--export-on-exit', options.exportTo);
-  const child = spawn(process.execPath, args, { cwd: run.folder, env, detached: true });
+  const child = spawn(process.execPath, args, {
+    cwd: run.folder,
+    env: environment(machine, run.folder),
+    detached: true,
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const file = createWriteStream(run.log);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
   const stop = () => stopChild(child, ended);
   try {
-    await untilReady(child, run.log);
+    const readiness = untilReady(child, run.log);
+    await (options.signal ? unlessAborted(options.signal, readiness) : readiness);
     if (options.only.includes('firestore')) await checkRules(ports.firestore);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ports, stop, ended };
+  return { ports, stop, ended, log: run.log };
 }

@@ -6,6 +6,7 @@ import { root } from './root.ts';
 
 /** What one run at one offset keeps on disk; the source tree is never written. */
 export interface RunFolder {
+  offset: number;
   folder: string;
   functions: string;
   pictures: string;
@@ -18,8 +19,10 @@ export interface RunFolder {
 export function runFolderAt(offset: number): RunFolder {
   const folder = join(root, '.data', `run-${offset}`);
   return {
+    offset,
     folder,
-    functions: join(folder, 'functions'),
+    // Not below .data: the emulator reloads on a change only where no folder's name begins with a dot.
+    functions: join(root, 'functions.local', String(offset)),
     pictures: join(folder, 'pictures'),
     data: join(folder, 'data'),
     log: join(folder, 'emulators.log'),
@@ -34,6 +37,11 @@ export function writeLocalConfig(run: RunFolder, ports: Ports): void {
   writeFileSync(run.configFile, `${JSON.stringify(localConfig(config, ports, source), null, 2)}\n`);
 }
 
+/** Copies the built functions into the run folder; the emulator reloads what changed. */
+export function refreshFunctions(run: RunFolder): void {
+  cpSync(join(root, 'functions/lib'), join(run.functions, 'lib'), { recursive: true });
+}
+
 /**
  * Copies the built functions into the run folder and gives them their params and secrets. A missing secret would be
  * an empty string to them, not an error. Packages that npm could not hoist are reached by a link.
@@ -41,7 +49,7 @@ export function writeLocalConfig(run: RunFolder, ports: Ports): void {
 export function stageFunctions(run: RunFolder, ports: Ports): void {
   rmSync(run.functions, { recursive: true, force: true });
   mkdirSync(run.functions, { recursive: true });
-  cpSync(join(root, 'functions/lib'), join(run.functions, 'lib'), { recursive: true });
+  refreshFunctions(run);
   cpSync(join(root, 'functions/package.json'), join(run.functions, 'package.json'));
   const packages = join(root, 'functions/node_modules');
   if (existsSync(packages)) symlinkSync(packages, join(run.functions, 'node_modules'));

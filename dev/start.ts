@@ -1,0 +1,100 @@
+// `npm start` and `npm run dev`: one machine instead of a cloud. Builds what changed, starts the emulators and the
+// imgbb stand-in with yesterday's data, seeds when there is none, and stops all of it on Ctrl-C.
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFunctions, buildWeb } from './build.ts';
+import { type EmulatorName, type Emulators, portsTaken, startEmulators } from './emulators.ts';
+import { startImgbb } from './imgbb/server.ts';
+import { checkMachine } from './machine/checkMachine.ts';
+import { offsetFrom, type Ports, portsAt } from './ports.mjs';
+import { localProject, Obstacle } from './root.ts';
+import { type RunFolder, runFolderAt, stageFunctions } from './runFolder.ts';
+import { Running, unlessAborted, untilAskedToStop } from './running.ts';
+import { welcome } from './welcome.ts';
+
+interface Flags {
+  fresh: boolean;
+  dev: boolean;
+}
+
+const emulators: EmulatorName[] = ['auth', 'firestore', 'functions', 'hosting'];
+const log = (line: string) => console.log(`  ${line}`);
+
+function prepare(run: RunFolder, ports: Ports, flags: Flags): void {
+  buildFunctions(log);
+  buildWeb(log);
+  stageFunctions(run, ports);
+  if (flags.fresh)
+    for (const folder of [run.data, run.pictures]) rmSync(folder, { recursive: true, force: true });
+}
+
+async function seed(ports: Ports): Promise<void> {
+  const started = performance.now();
+  const { seed: fill } = await import('./seed/seed.ts');
+  await fill({
+    firestoreHost: `127.0.0.1:${ports.firestore}`,
+    authHost: `127.0.0.1:${ports.auth}`,
+    imgbbUrl: `http://127.0.0.1:${ports.imgbb}`,
+    projectId: localProject,
+    log,
+  });
+  log(`seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Starts everything and adds each part to `running` as it comes up. */
+async function start(running: Running, signal: AbortSignal, flags: Flags): Promise<Emulators> {
+  const offset = offsetFrom(0);
+  const ports = portsAt(offset);
+  const run = runFolderAt(offset);
+  await checkMachine(ports, [...portsTaken(emulators), 'imgbb', ...(flags.dev ? (['vite'] as const) : [])]);
+  prepare(run, ports, flags);
+  signal.throwIfAborted();
+
+  const isNew = !existsSync(join(run.data, 'firebase-export-metadata.json'));
+  running.add(await startImgbb({ port: ports.imgbb, folder: run.pictures }));
+  const suite = await startEmulators({
+    only: emulators,
+    offset,
+    importFrom: run.data,
+    exportTo: run.data,
+    signal,
+  });
+  let whole = !isNew;
+  running.add(async () => {
+    await suite.stop();
+    // A half-seeded export would be taken for yesterday's data.
+    if (!whole) rmSync(run.data, { recursive: true, force: true });
+  });
+  if (isNew) await unlessAborted(signal, seed(ports));
+  whole = true;
+  if (flags.dev) {
+    const { startHotReload } = await import('./hotReload.ts');
+    running.add(await startHotReload(run, ports, log));
+  }
+  console.log(welcome(ports, flags.dev));
+  return suite;
+}
+
+/** Ends the process with 0 when it was asked to stop, with 1 after an obstacle or when the emulators end by themselves. */
+async function main(): Promise<void> {
+  const args = new Set(process.argv.slice(2));
+  const signal = untilAskedToStop();
+  const running = new Running();
+  try {
+    const suite = await start(running, signal, { fresh: args.has('--fresh'), dev: args.has('--dev') });
+    await unlessAborted(signal, suite.ended);
+    console.error(`The emulators ended by themselves; ${suite.log} says why.`);
+    process.exitCode = 1;
+  } catch (error) {
+    if (signal.aborted) log('stopping; the data is kept for the next start');
+    else if (error instanceof Obstacle) console.error(error.message);
+    else throw error;
+    process.exitCode = signal.aborted ? 0 : 1;
+  } finally {
+    await running.stop();
+  }
+}
+
+await main();
+// What the seed still had in flight when it was interrupted must not hold the process.
+process.exit();
