@@ -24,6 +24,23 @@ export function lineField({ required, min, max, length }: LineRule) {
     .test('not-blank', required, (value) => value === undefined || value === '' || isNotBlank(value));
 }
 
+/** One of a few words; blank counts as not chosen. */
+export function choiceField<const Choice extends string>(
+  required: string,
+  choices: readonly Choice[],
+  unknown: string,
+) {
+  return optionalChoice(choices, unknown).required(required);
+}
+
+/** As {@link choiceField}, but may stay open. */
+export function optionalChoice<const Choice extends string>(choices: readonly Choice[], unknown: string) {
+  return yup
+    .string()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) || undefined : value))
+    .oneOf([...choices], unknown);
+}
+
 type TextRule = { required: string; min: number; minMessage: string; max: number; maxMessage: string };
 
 /** Text of several lines, normalised, not blank. */

@@ -2,9 +2,18 @@ import * as yup from 'yup';
 import type { CategoryRow } from './category.ts';
 import { DISTRICTS, guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
-import { lineField, phoneField, priceField, textField, yearsField } from './fields.ts';
+import {
+  choiceField,
+  lineField,
+  optionalChoice,
+  phoneField,
+  priceField,
+  textField,
+  yearsField,
+} from './fields.ts';
 import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
 import { FIELD, MESSAGES, NOTICE } from './messages.ts';
+import { normalizeLine } from './text.ts';
 
 export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -74,16 +83,15 @@ export const PRODUCT_KEYS = [
 /** Add Product, as a person fills it in (spec §5). `image` is the chosen file; it becomes an address by upload. */
 export const addProductForm = yup.object({
   title: lineField({ required: FIELD.title, ...TITLE, length: FIELD.titleLength }),
-  categoryId: yup.string().trim().required(FIELD.brand),
+  categoryId: yup
+    .string()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) : value))
+    .required(FIELD.brand),
   image: yup.mixed<object>().required(FIELD.image),
   originalPrice: priceField(FIELD.originalPrice),
   resalePrice: priceField(FIELD.resalePrice),
   yearsOfUse: yearsField(),
-  condition: yup
-    .string()
-    .trim()
-    .required(FIELD.condition)
-    .oneOf([...CONDITIONS], FIELD.conditionUnknown),
+  condition: choiceField(FIELD.condition, CONDITIONS, FIELD.conditionUnknown),
   description: textField({
     required: FIELD.description,
     min: DESCRIPTION.min,
@@ -93,11 +101,7 @@ export const addProductForm = yup.object({
   }),
   sellerPhone: phoneField(),
   location: lineField({ required: FIELD.location, ...LOCATION, length: FIELD.locationLength }),
-  district: yup
-    .string()
-    .trim()
-    .default('')
-    .oneOf(['', ...DISTRICTS], FIELD.district),
+  district: optionalChoice(['', ...DISTRICTS], FIELD.district).default(''),
 });
 
 export type AddProductValues = yup.InferType<typeof addProductForm>;

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { choiceField } from './fields.ts';
 import { NOTE_MAX } from './limits.ts';
 import { FIELD } from './messages.ts';
 import type { ProductFields } from './product.ts';
@@ -33,10 +34,7 @@ export type ReportedProduct<Time> = ProductFields<Time> & {
 
 /** The report dialog. */
 export const reportForm = yup.object({
-  reason: yup
-    .string()
-    .required(FIELD.reason)
-    .oneOf([...REPORT_REASONS], FIELD.reason),
+  reason: choiceField(FIELD.reason, REPORT_REASONS, FIELD.reason),
   note: yup
     .string()
     .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))

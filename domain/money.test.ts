@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { formatTk, parsePrice, savingPercent } from './money.ts';
+import { parseYears, STORED_YEARS } from './years.ts';
+
+describe('parsePrice', () => {
+  it('case 51: takes Bangla digits', () => {
+    expect(parsePrice('১২,৫০০')).toEqual({ tk: 12500 });
+  });
+
+  it.each([
+    ['12,000', 12000],
+    ['1,25,000', 125000],
+    ['125,000', 125000],
+    ['Tk 12000', 12000],
+    ['tk. 12000', 12000],
+    ['৳১২,০০০', 12000],
+    ['12,000 টাকা', 12000],
+    ['12000/-', 12000],
+    ['12000.00', 12000],
+    ['  12 000 ', 12000],
+    [12000, 12000],
+    ['100', 100],
+    ['10,00,000', 1_000_000],
+  ])('case 53: %s is %i Tk', (spelling, tk) => expect(parsePrice(spelling)).toEqual({ tk }));
+
+  it.each([
+    ['12k', 'priceNotNumber'],
+    ['1e5', 'priceNotNumber'],
+    ['12,00', 'priceNotNumber'],
+    ['1,2', 'priceNotNumber'],
+    ['', 'priceNotNumber'],
+    [Number.NaN, 'priceNotNumber'],
+    [null, 'priceNotNumber'],
+    ['-500', 'priceLow'],
+    ['0', 'priceLow'],
+    ['99', 'priceLow'],
+    [-500, 'priceLow'],
+    ['12000.50', 'priceNotWhole'],
+    [12000.5, 'priceNotWhole'],
+    ['999999999999', 'priceHigh'],
+    [Number.POSITIVE_INFINITY, 'priceHigh'],
+  ])('case 53: %s is refused in words', (spelling, problem) =>
+    expect(parsePrice(spelling)).toEqual({ problem }),
+  );
+});
+
+it('case 53: a price is shown as people here write it', () => {
+  expect(formatTk(125000)).toBe('1,25,000 Tk');
+  expect(formatTk(999)).toBe('999 Tk');
+});
+
+it('says how much less than new a phone costs', () => {
+  expect(savingPercent(50000, 23500)).toBe(53);
+  expect(savingPercent(50000, 50000)).toBe(0);
+  expect(savingPercent(50000, 60000)).toBe(0);
+});
+
+describe('parseYears', () => {
+  it("case 51: '২' is stored as '2 Years'", () => {
+    expect(parseYears('২')).toEqual({ yearsOfUse: '2 Years' });
+  });
+
+  it.each(['0', '0.5', '1', '1.5', '9.5', '10', '19.5', '20', '2 Years', '১ বছর', 3])(
+    '%s is a time of use',
+    (input) => {
+      const parsed = parseYears(input);
+      expect('yearsOfUse' in parsed && STORED_YEARS.test(parsed.yearsOfUse)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['two', 'yearsNotNumber'],
+    ['', 'yearsNotNumber'],
+    [null, 'yearsNotNumber'],
+    ['-1', 'yearsRange'],
+    ['20.5', 'yearsRange'],
+    ['1.3', 'yearsRange'],
+  ])('%s is refused in words', (input, problem) => expect(parseYears(input)).toEqual({ problem }));
+
+  it.each(['20.5 Years', '21 Years', '2 years', '1.3 Years', '01 Years', '2'])('%s is never stored', (text) =>
+    expect(STORED_YEARS.test(text)).toBe(false),
+  );
+});
