@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { landing } from '../api/landing.ts';
+import { RequireRole, RequireSignedIn } from '../layouts/guards.tsx';
+import { PlainLayout } from '../layouts/PlainLayout.tsx';
+import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { paths } from './paths.ts';
+
+/** The answer is asked for while the page's code is still on its way. */
+const Landing = lazyPage(() => {
+  landing.want();
+  return import('../routes/Landing.tsx');
+});
+const Login = lazyPage(() => import('../routes/Login.tsx'));
+const Register = lazyPage(() => import('../routes/Register.tsx'));
+const Blog = lazyPage(() => import('../routes/Blog.tsx'));
+const NotFound = lazyPage(() => import('../routes/NotFound.tsx'));
+const Categories = lazyPage(() => import('../routes/CategoriesShell.tsx'));
+const Category = lazyPage(() => import('../routes/Category.tsx'));
+const AllProducts = lazyPage(() => import('../routes/AllProducts.tsx'));
+const Dashboard = lazyPage(() => import('../routes/DashboardShell.tsx'));
+const MyOrders = lazyPage(() => import('../routes/MyOrders.tsx'));
+const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
+const MyWishlists = lazyPage(() => import('../routes/MyWishlists.tsx'));
+const AddProduct = lazyPage(() => import('../routes/AddProduct.tsx'));
+const MyProducts = lazyPage(() => import('../routes/MyProducts.tsx'));
+
+/** Every page and who may see it (spec §2, route table). */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<FullScreenLoader />}>
+      <Routes>
+        <Route element={<PlainLayout />}>
+          <Route index element={<Landing />} />
+          <Route path={paths.homeNamed} element={<Landing />} />
+          <Route path={paths.login} element={<Login />} />
+          <Route path={paths.register} element={<Register />} />
+          <Route path={paths.blog} element={<Blog />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route element={<RequireSignedIn />}>
+          <Route element={<Categories />}>
+            <Route path="/products/:categoryId" element={<Category />} />
+            <Route path={paths.allProducts} element={<AllProducts />} />
+          </Route>
+          <Route path={paths.dashboard} element={<Dashboard />}>
+            <Route index element={<Navigate to={paths.myOrders} replace />} />
+            <Route path="my-orders" element={<MyOrders />} />
+            <Route path="my-orders/:productId" element={<OrderDetails />} />
+            <Route path="my-wishlists" element={<MyWishlists />} />
+            <Route element={<RequireRole anyOf={['seller', 'admin']} />}>
+              <Route path="add-product" element={<AddProduct />} />
+              <Route path="my-products" element={<MyProducts />} />
+            </Route>
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Brand } from './Brand.tsx';
+import { pageWidth } from './pageWidth.ts';
+
+/** Closes every page (spec §2; the filler text is one true sentence, decisions 15). */
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 6, sm: 10 } }}>
+      <Box sx={{ ...pageWidth, py: 5, display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr auto' } }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Brand />
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
+            BNS brings people who sell a used phone together with people nearby who look for one.
+          </Typography>
+        </Box>
+        <Box component="nav" aria-label="Footer" sx={{ display: 'flex', gap: 3, alignItems: 'start', pt: 1 }}>
+          <Link component={RouterLink} to={paths.allProducts} color="text.primary" underline="hover">
+            Products
+          </Link>
+          <Link component={RouterLink} to={paths.blog} color="text.primary" underline="hover">
+            Blog
+          </Link>
+        </Box>
+        <Typography variant="caption" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
+          © 2022 BNS. All rights reserved.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Fab from '@mui/material/Fab';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageArea } from './PageArea.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { pageWidth } from './pageWidth.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+type SidebarFrameProps = {
+  /** What the floating button of small screens says. */
+  opener: { label: string; icon: ReactNode; text?: string };
+  drawerMs: number;
+  sidebar: ReactNode;
+};
+
+const column = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { md: 4, lg: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+  py: { xs: 3, md: 4 },
+} as const;
+
+const sticky = { position: 'sticky', top: 88, maxHeight: 'calc(100dvh - 104px)', overflowY: 'auto' } as const;
+
+/** A page beside a sidebar; below 900 px the sidebar is a drawer, and the thumb reaches its button. */
+export function SidebarFrame({ opener, drawerMs, sidebar }: SidebarFrameProps) {
+  const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const drawer = useDisclosure();
+  return (
+    <PageFrame>
+      <Box sx={{ ...pageWidth, ...column }}>
+        {wide && <Box sx={sticky}>{sidebar}</Box>}
+        <PageArea>
+          <Outlet />
+        </PageArea>
+      </Box>
+      {!wide && (
+        <>
+          <Drawer
+            open={drawer.open}
+            onClose={drawer.close}
+            transitionDuration={drawerMs}
+            slotProps={{ paper: { sx: { width: 'min(300px, 86vw)', p: 2.5 } } }}
+          >
+            {sidebar}
+          </Drawer>
+          <Fab
+            ref={drawer.opener}
+            color="primary"
+            variant={opener.text === undefined ? 'circular' : 'extended'}
+            aria-label={opener.label}
+            aria-haspopup="dialog"
+            onClick={drawer.toggle}
+            sx={{ position: 'fixed', right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))', gap: 1 }}
+          >
+            {opener.icon}
+            {opener.text}
+          </Fab>
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoriesLayout as default } from '../layouts/CategoriesLayout.tsx';

@@ -1,0 +1,1 @@
+export { DashboardLayout as default } from '../layouts/DashboardLayout.tsx';

@@ -1,0 +1,46 @@
+import { DIALOG_MS } from '@bns/domain';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text: string;
+  /** Repeated by the confirming button, e.g. 'Delete' (decisions 15). */
+  verb: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before what cannot be undone. Focus goes back to the opener when it closes. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, verb, danger = false, busy = false, onConfirm, onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      transitionDuration={DIALOG_MS}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ChangeEvent, type Ref, useState } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { hiddenVisually } from './hiddenVisually.ts';
+import { usePreview } from './usePreview.ts';
+
+type PhotoFieldProps = {
+  label: string;
+  /** The photo as it will be uploaded, or null. */
+  value: Blob | null;
+  onChange: (photo: Blob) => void;
+  /** Makes a picked file ready for upload, or throws an Error whose message says why it cannot be one. */
+  prepare: (file: File) => Promise<Blob>;
+  error?: string | undefined;
+  /** 0..1 while it is being uploaded. */
+  progress?: number | undefined;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * Picks a photo and shows it at once. Cancelling the chooser keeps the earlier photo (case 48); the input forgets
+ * its file each time, so that the same one can be chosen again (case 49); a refused file says why (case 63).
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, value, onChange, prepare, error, progress, disabled = false, ref } = props;
+  const [refusal, setRefusal] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const preview = usePreview(value);
+
+  async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    setRefusal(undefined);
+    setReading(true);
+    try {
+      onChange(await prepare(file));
+    } catch (fault) {
+      setRefusal(fault instanceof Error ? fault.message : String(fault));
+    }
+    setReading(false);
+  }
+
+  const busy = reading || progress !== undefined;
+  return (
+    <FieldFrame label={label} error={refusal ?? error} hint="JPEG, PNG or WebP">
+      {(ids) => (
+        <Box sx={{ position: 'relative' }}>
+          <Box
+            component="input"
+            type="file"
+            accept="image/*"
+            ref={ref}
+            {...ids}
+            disabled={disabled || busy}
+            aria-invalid={(refusal ?? error) !== undefined}
+            onClick={(event) => (event.currentTarget.value = '')}
+            onChange={(event) => void pick(event)}
+            sx={{
+              ...hiddenVisually,
+              '&:focus-visible + label': { outline: 3, outlineColor: 'primary.main' },
+            }}
+          />
+          <Box
+            component="label"
+            htmlFor={ids.id}
+            aria-hidden
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              gap: 1,
+              aspectRatio: '16 / 9',
+              overflow: 'hidden',
+              borderRadius: '14px',
+              border: '1.5px dashed',
+              borderColor: (refusal ?? error) === undefined ? 'field' : 'error.main',
+              bgcolor: 'sand',
+              color: 'text.secondary',
+              typography: 'body2',
+              cursor: 'pointer',
+            }}
+          >
+            {preview === undefined ? (
+              <span>
+                <AddAPhoto
+                  sx={{ display: 'block', mx: 'auto', mb: 0.5, fontSize: 32, color: 'primary.main' }}
+                />
+                Choose a photo
+              </span>
+            ) : (
+              <Box
+                component="img"
+                src={preview}
+                alt=""
+                sx={{ width: '100%', height: '100%', objectFit: 'cover', gridArea: '1/1', minHeight: 0 }}
+              />
+            )}
+          </Box>
+          {busy && (
+            <LinearProgress
+              aria-label="Photo upload"
+              {...(progress === undefined
+                ? { variant: 'indeterminate' as const }
+                : { variant: 'determinate' as const, value: progress * 100 })}
+              sx={{ mt: 1, height: 6, borderRadius: 3 }}
+            />
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading'> & { busy: boolean };
+
+/** Sends its form. While busy it shows a spinner, keeps its name and its width, and cannot be pressed again. */
+export function SubmitButton({ busy, children, ...rest }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      {...rest}
+      disabled={busy || rest.disabled === true}
+      aria-busy={busy}
+      {...(busy && { startIcon: <CircularProgress size={18} color="inherit" aria-hidden /> })}
+    >
+      {children}
+    </Button>
+  );
+}

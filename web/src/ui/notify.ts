@@ -1,0 +1,43 @@
+/** One message for the person. */
+export type Notice = { id: number; kind: 'plain' | 'success' | 'error' | 'loading'; text: string };
+
+/** Shows notices and takes them away again; notifyStack.tsx is the one there is. */
+export type NoticeStack = { show: (notice: Notice) => void; close: (id: number) => void };
+
+let stack: NoticeStack | undefined;
+let waiting: Notice[] = [];
+let lastId = 0;
+
+/** Called by the stack once it is on the page; what was said before is shown then. Undefined takes it off. */
+export function setNoticeStack(next: NoticeStack | undefined): void {
+  stack = next;
+  if (next === undefined) return;
+  const said = waiting;
+  waiting = [];
+  for (const notice of said) next.show(notice);
+}
+
+function say(kind: Notice['kind'], text: string): number {
+  lastId += 1;
+  const notice = { id: lastId, kind, text };
+  if (stack === undefined) waiting.push(notice);
+  else stack.show(notice);
+  return notice.id;
+}
+
+/**
+ * Tells the person something, from anywhere, inside React or not. Plain and error stay 4000 ms, success 2000,
+ * loading until the returned function is called (spec §9).
+ */
+export const notify = {
+  plain: (text: string): void => void say('plain', text),
+  success: (text: string): void => void say('success', text),
+  error: (text: string): void => void say('error', text),
+  loading: (text: string): (() => void) => {
+    const id = say('loading', text);
+    return () => {
+      waiting = waiting.filter((notice) => notice.id !== id);
+      stack?.close(id);
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import { NOTICES_AT_ONCE } from '@bns/domain';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { NoticeCard } from './NoticeCard.tsx';
+import { type Notice, setNoticeStack } from './notify.ts';
+
+function show(notice: Notice): void {
+  enqueueSnackbar(notice.text, {
+    key: notice.id,
+    variant: notice.kind === 'error' ? 'error' : 'default',
+    autoHideDuration: null,
+    preventDuplicate: notice.kind === 'error',
+    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(notice.id)} />,
+  });
+}
+
+/** Where notices appear. The only place that knows notistack; loaded beside the first page, not before it. */
+export function NotifyStack() {
+  useEffect(() => {
+    setNoticeStack({ show, close: closeSnackbar });
+    return () => setNoticeStack(undefined);
+  }, []);
+  return (
+    <SnackbarProvider
+      maxSnack={NOTICES_AT_ONCE}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { identityFault } from './src/app/identityFault.ts';
+
+const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
+
+/** Preloads the Latin half of the typeface, which every page shows; the Bangla half waits for Bangla text. */
+function preloadLatin(): Plugin {
+  return {
+    name: 'bns-preload-latin',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+        if (font === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig(({ command, mode }) => {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const fault = identityFault(loadEnv(mode, root, 'VITE_'));
+  if (command === 'build' && fault !== undefined) {
+    console.error(fault);
+    process.exit(1);
+  }
+  return {
+    root,
+    plugins: [react(), preloadLatin()],
+    build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+    server: {
+      host: '127.0.0.1',
+      port: 5173 + offset,
+      strictPort: true,
+      proxy: { '/api': `http://127.0.0.1:${5050 + offset}` },
+    },
+  };
+});
