@@ -26,9 +26,3 @@ export const LANDING_PATH = 'public/landing';
 
 /** One wish and one order per buyer and product, under any race: the pair is the id. */
 export const pairId = (buyerId: string, productId: string) => `${buyerId}_${productId}`;
-
-/** The day that a quota document counts: UTC, because the rules build it from `request.time`. */
-export const quotaDay = (now: Date) => now.toISOString().slice(0, 10);
-
-/** `users/{uid}/quota/{day}`: raised by exactly one in the commit that it counts. */
-export type Quota = { bookings: number; listings: number; reports: number };

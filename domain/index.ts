@@ -13,6 +13,7 @@ export * from './phone.ts';
 export * from './policy.ts';
 export * from './product.ts';
 export * from './queries.ts';
+export * from './quota.ts';
 export * from './report.ts';
 export * from './search.ts';
 export * from './text.ts';
