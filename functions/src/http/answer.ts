@@ -1,0 +1,27 @@
+/** What a handler returns; the door sends it as JSON. */
+export type Answer = { status: 200 | 201; body: unknown };
+
+/** The usual answer. */
+export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/**
+ * What an upsert answers (rest-api contract): a new document's id, or that one was there already.
+ * @param outcome what happened to the document
+ */
+export function upserted(outcome: { created: string } | { modified: boolean }) {
+  return 'created' in outcome
+    ? {
+        acknowledged: true,
+        upsertedId: outcome.created,
+        upsertedCount: 1,
+        matchedCount: 0,
+        modifiedCount: 0,
+      }
+    : {
+        acknowledged: true,
+        upsertedId: null,
+        upsertedCount: 0,
+        matchedCount: 1,
+        modifiedCount: outcome.modified ? 1 : 0,
+      };
+}
