@@ -28,7 +28,7 @@ interface EmulatorOptions {
 /** Running emulators; `stop` ends them, with the export where one was asked for, and comes back when all are gone. */
 export interface Emulators {
   ports: Ports;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** Settles when they end by themselves. */
   ended: Promise<void>;
   /** The file with all that they said. */

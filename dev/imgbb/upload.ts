@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import busboy from 'busboy';
 
-/** imgbb's ceiling for one picture. */
-export const largestUpload = 32 * 1024 * 1024;
+const largestUpload = 32 * 1024 * 1024;
 
 /** One upload as it came in; `image` undefined when the part is missing or empty. */
 export interface Incoming {
@@ -12,37 +10,27 @@ export interface Incoming {
   tooLarge: boolean;
 }
 
-/** Reads imgbb's multipart parameters; the key may come in the address or in the form. */
-export function readUpload(request: IncomingMessage, address: URL): Promise<Incoming> {
-  const incoming: Incoming = {
-    key: address.searchParams.get('key') ?? '',
-    name: address.searchParams.get('name') ?? '',
-    image: undefined,
-    tooLarge: false,
+async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
+/** Reads imgbb's multipart parameters; `key` and `name` may come in the address or in the form. */
+export async function readUpload(request: IncomingMessage, address: URL): Promise<Incoming> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(await bytesOf(request), { headers }).formData();
+  const given = (field: string) => {
+    const value = form.get(field) ?? address.searchParams.get(field) ?? '';
+    return typeof value === 'string' ? value : '';
   };
-  return new Promise((resolve, reject) => {
-    const form = busboy({
-      headers: request.headers,
-      limits: { fileSize: largestUpload, fieldSize: largestUpload * 2 },
-    });
-    form.on('field', (field, value) => {
-      if (field === 'key') incoming.key = value;
-      if (field === 'name') incoming.name = value;
-      if (field === 'image' && value !== '') incoming.image = value;
-    });
-    form.on('file', (_field, file, info) => {
-      const chunks: Buffer[] = [];
-      incoming.name ||= info.filename ?? '';
-      file.on('data', (chunk: Buffer) => chunks.push(chunk));
-      file.on('limit', () => {
-        incoming.tooLarge = true;
-      });
-      file.on('end', () => {
-        if (chunks.length > 0) incoming.image = Buffer.concat(chunks);
-      });
-    });
-    form.on('error', reject);
-    form.on('close', () => resolve(incoming));
-    request.pipe(form);
-  });
+  const part = form.get('image');
+  const isFile = part !== null && typeof part !== 'string';
+  const image = isFile ? Buffer.from(await part.arrayBuffer()) : part;
+  return {
+    key: given('key'),
+    name: given('name') || (isFile ? part.name : ''),
+    image: image === null || image.length === 0 ? undefined : image,
+    tooLarge: image !== null && image.length > largestUpload,
+  };
 }

@@ -1,0 +1,46 @@
+// `npm run check`: format, lint, types, import direction, unused code and the unit tests, in about a minute.
+import { join } from 'node:path';
+import { root } from './root.ts';
+import { runSteps, type Step, type StepResult, tool } from './steps.ts';
+
+// As many as a small machine has cores.
+const width = 2;
+
+const types = (room: string): Step => ({
+  name: `types of ${room}`,
+  command: tool('tsc'),
+  args: ['--noEmit', '-p', room === 'the root' ? 'tsconfig.json' : `${room}/tsconfig.json`],
+});
+
+const steps: Step[] = [
+  types('web'),
+  types('functions'),
+  { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'] },
+  types('domain'),
+  types('the root'),
+  { name: 'format', command: tool('biome'), args: ['format', '--colors=off', '.'] },
+  { name: 'import direction', command: process.execPath, args: [join(root, 'dev/imports.ts')] },
+  { name: 'unused code', command: tool('knip'), args: ['--no-progress', '--treat-config-hints-as-errors'] },
+];
+
+const unitTests: Step = {
+  name: 'unit tests',
+  command: tool('vitest'),
+  args: ['run', '--project', 'unit', '--reporter', 'dot'],
+};
+
+function tell(result: StepResult): void {
+  console.log(`${result.passed ? 'ok    ' : 'FAILED'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+  if (!result.passed) console.log(result.output.trimEnd());
+}
+
+/**
+ * Runs every check and says what each came to.
+ * @returns how many failed
+ */
+export async function runChecks(withUnitTests: boolean): Promise<number> {
+  const results = await runSteps(withUnitTests ? [...steps, unitTests] : steps, width, tell);
+  return results.filter((result) => !result.passed).length;
+}
+
+if (import.meta.main) process.exitCode = (await runChecks(true)) > 0 ? 1 : 0;
