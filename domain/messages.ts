@@ -102,6 +102,12 @@ export const NOTICE = {
   noSuchAddress: 'There is nothing at this address',
   notJson: 'The request body is not valid JSON',
   listFailed: 'This list could not be loaded',
+  brandsFailed: 'The brands could not be loaded',
+  bookingsFailed: 'The bookings could not be loaded',
+  orderFailed: 'This booking could not be loaded',
+  noSuchOrder: 'You have no such booking',
+  numberFailed: "The seller's number could not be loaded",
+  uploading: 'Uploading the photo',
 } as const;
 
 /**
