@@ -108,6 +108,7 @@ export const NOTICE = {
   noSuchOrder: 'You have no such booking',
   numberFailed: "The seller's number could not be loaded",
   uploading: 'Uploading the photo',
+  hidden: 'Hidden by an admin. Nobody else can see it',
 } as const;
 
 /**
