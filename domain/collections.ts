@@ -11,6 +11,7 @@ export const COLLECTIONS = {
   reporters: 'reporters',
   public: 'public',
   rateLimits: 'rateLimits',
+  deadLetters: 'deadLetters',
 } as const;
 
 export const userPath = (uid: string) => `users/${uid}`;

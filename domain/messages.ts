@@ -1,4 +1,11 @@
-import { PICK_MAX_BYTES, PRICE, YEARS } from './limits.ts';
+import {
+  BODY_MAX_BYTES,
+  PICK_MAX_BYTES,
+  PRICE,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_MAX_PIXELS,
+  YEARS,
+} from './limits.ts';
 import { formatTk } from './money.ts';
 
 /** Sentences of the spec, to the letter, its odd spellings too (spec §5 and §8). */
@@ -73,6 +80,7 @@ export const FIELD = {
   reason: 'Please choose a reason',
   noteLong: 'Please use at most 500 characters',
   unknownKey: 'This field is not known',
+  wrongKind: 'This field has a value of the wrong kind',
 } as const;
 
 /** Why a file cannot be used as a picture, and what to do. */
@@ -82,6 +90,9 @@ export const PICTURE = {
   notPicture: 'This file is not a photo. Please choose a JPEG, PNG or WebP photo',
   tooLarge: `This photo is too large (at most ${PICK_MAX_BYTES / 1024 / 1024} MB). Please choose a smaller one`,
   unreadable: 'This photo could not be read. Please choose another one',
+  uploadTooLarge: `This photo is too large (at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB). Please choose a smaller one`,
+  tooManyPixels: `This photo is too large (at most ${UPLOAD_MAX_PIXELS / 1_000_000} megapixels). Please choose a smaller one`,
+  one: 'Please send exactly one photo, in the field image',
 } as const;
 
 /** Sentences for what the spec leaves without one. */
@@ -100,7 +111,12 @@ export const NOTICE = {
   notAllowed: 'You are not allowed to do this',
   otherPersonsEmail: 'You can only do this for your own email address',
   noSuchAddress: 'There is nothing at this address',
+  wrongMethod: 'This address does not answer to that method',
+  noSuchPerson: 'There is no such person',
   notJson: 'The request body is not valid JSON',
+  jsonOnly: 'Please send the request body as application/json',
+  multipartOnly: 'Please send the photo as multipart/form-data',
+  bodyTooLarge: `The request body is too large (at most ${BODY_MAX_BYTES / 1024} kB)`,
   listFailed: 'This list could not be loaded',
   brandsFailed: 'The brands could not be loaded',
   bookingsFailed: 'The bookings could not be loaded',
