@@ -1,0 +1,93 @@
+import { type BookingValues, bookingForm, DIALOG_MS, MESSAGES, NOTICE } from '@bns/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { faultWords } from '../../api/faultWords.ts';
+import { bookPhone } from '../../live/writes.ts';
+import { notify } from '../../ui/notify.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import type { Booking } from './BookDesk.tsx';
+import { BookedFacts } from './BookedFacts.tsx';
+
+type Outcome = Awaited<ReturnType<typeof bookPhone>>;
+
+function tell(outcome: Outcome, title: string): void {
+  switch (outcome) {
+    case 'booked':
+      return notify.success(MESSAGES.booked(title));
+    case 'already':
+      return notify.error(MESSAGES.alreadyBooked(title));
+    case 'sold':
+      return notify.error(NOTICE.sold);
+    case 'gone':
+      return notify.error(NOTICE.gone);
+  }
+}
+
+/** Book Now (spec §2): who books what, then a phone number and a place to meet. A failure keeps the form. */
+export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps<Booking>) {
+  const { phone, person } = subject;
+  const id = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(bookingForm),
+    defaultValues: { buyerPhone: '', meetingLocation: '' },
+  });
+  const { errors } = formState;
+  const [book, busy] = useOneAtATime(async (values: BookingValues) => {
+    try {
+      tell(await bookPhone(phone.productId, values, person), phone.title);
+      onClose();
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.worng));
+    }
+  });
+  const close = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={DIALOG_MS}
+      slotProps={{ transition: { onExited } }}
+      aria-labelledby={id}
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(book)(event)}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <BookedFacts titleId={id} phone={phone} person={person} />
+          <TextField
+            label="Phone Number"
+            type="tel"
+            autoComplete="tel"
+            autoFocus
+            hint="The seller calls you on it"
+            error={errors.buyerPhone?.message}
+            {...register('buyerPhone')}
+          />
+          <TextField
+            label="Meeting Location"
+            placeholder="A tea stall, a shop, a station …"
+            error={errors.meetingLocation?.message}
+            {...register('meetingLocation')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" disabled={busy} onClick={close}>
+            Close
+          </Button>
+          <SubmitButton busy={busy}>Book Now</SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

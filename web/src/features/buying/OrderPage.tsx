@@ -1,0 +1,34 @@
+import { NOTICE } from '@bns/domain';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useOrder } from '../../live/documents.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+
+/** One booking of the signed-in person, live: all that he needs to meet the seller and pay. */
+export function OrderPage({ productId }: { productId: string }) {
+  const order = useOrder(productId);
+  switch (order.status) {
+    case 'loading':
+      return <Skeleton role="status" aria-label="Loading" variant="rounded" height={420} />;
+    case 'error':
+      return <ErrorPanel title={NOTICE.orderFailed} onRetry={order.retry} />;
+    case 'missing':
+      return (
+        <EmptyState
+          art="orders"
+          title={NOTICE.noSuchOrder}
+          action={
+            <Button component={Link} to={paths.myOrders} variant="contained">
+              My Orders
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return <OrderSheet order={order.data} />;
+  }
+}

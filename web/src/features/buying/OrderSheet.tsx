@@ -1,0 +1,58 @@
+import { CONTACT_STATUSES } from '@bns/domain';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { OrderRow } from '../../live/lists.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { SellerLine } from '../../ui/SellerLine.tsx';
+import { OrderState } from './OrderState.tsx';
+import { PayInPerson } from './PayInPerson.tsx';
+import { SellerNumber } from './SellerNumber.tsx';
+
+const columns = {
+  ...cardFrame,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;
+
+/** A booking with its phone, agreed price, place, seller and the way to pay. */
+export function OrderSheet({ order }: { order: OrderRow }) {
+  const open = CONTACT_STATUSES.includes(order.status) && order.productGone !== true;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.myOrders}
+        startIcon={<ArrowBack aria-hidden />}
+        sx={{ ml: -2, mb: 1 }}
+      >
+        My Orders
+      </Button>
+      <Box component="article" aria-labelledby="order-title" sx={columns}>
+        <Picture src={order.image} alt={order.title} eager />
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
+          <div>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+              {order.categoryName}
+            </Typography>
+            <Typography id="order-title" component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {order.title}
+            </Typography>
+          </div>
+          <Price resalePrice={order.resalePrice} originalPrice={order.originalPrice} />
+          <OrderState order={order} />
+          <div>
+            <SellerLine name={order.sellerName} verified={order.sellerVerified} />
+            {open && <SellerNumber productId={order.productId} />}
+          </div>
+          {order.status === 'booked' && open && <PayInPerson resalePrice={order.resalePrice} />}
+        </Box>
+      </Box>
+    </>
+  );
+}

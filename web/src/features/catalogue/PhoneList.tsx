@@ -1,0 +1,40 @@
+import { LIST_PAGE, NOTICE } from '@bns/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { LiveList } from '../../live/lists.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+
+type PhoneListProps<Row> = {
+  list: LiveList<Row>;
+  /** Shown for a list that is truly empty; a failed one shows an error instead (case 26). */
+  empty: ReactNode;
+  /** One card; `at` is its place in the list. */
+  card: (row: Row, at: number) => ReactNode;
+};
+
+const SKELETONS = 6;
+
+/** A live list of cards, newest first, in pages (decisions). Routes bring the card and what may be done with it. */
+export function PhoneList<Row>({ list, empty, card }: PhoneListProps<Row>) {
+  if (list.status === 'loading') return <CardSkeletons count={SKELETONS} />;
+  if (list.status === 'error') return <ErrorPanel title={NOTICE.listFailed} onRetry={list.retry} />;
+  if (list.rows.length === 0) return empty;
+  return (
+    <Box aria-busy={list.loadingMore}>
+      <CardGrid>{list.rows.map(card)}</CardGrid>
+      {list.hasMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
+          <Button variant="outlined" size="large" loading={list.loadingMore} onClick={list.loadMore}>
+            Show more
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** How many cards stand on the first screen: their pictures are fetched at once. */
+export const EAGER_CARDS = LIST_PAGE / 8;

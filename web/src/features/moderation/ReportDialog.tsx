@@ -1,0 +1,78 @@
+import { DIALOG_MS, MESSAGES, REPORT_REASONS, type ReportValues, reportForm } from '@bns/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { faultWords } from '../../api/faultWords.ts';
+import { reportPhone } from '../../live/writes.ts';
+import { notify } from '../../ui/notify.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { ReasonChoice } from './ReasonChoice.tsx';
+import type { Report } from './ReportDesk.tsx';
+
+/** Why this phone should be looked at (decisions 15). A repeat answers the same and counts once. */
+export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogProps<Report>) {
+  const { phone, person } = subject;
+  const id = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(reportForm),
+    defaultValues: { reason: REPORT_REASONS[0], note: '' },
+  });
+  const [report, busy] = useOneAtATime(async (values: ReportValues) => {
+    try {
+      await reportPhone(phone.productId, values, person);
+      notify.success(MESSAGES.reported);
+      onClose();
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.worng));
+    }
+  });
+  const close = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      fullWidth
+      maxWidth="xs"
+      transitionDuration={DIALOG_MS}
+      slotProps={{ transition: { onExited } }}
+      aria-labelledby={id}
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(report)(event)}>
+        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+          Report {phone.title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <ReasonChoice radio={register('reason')} />
+          <TextField
+            label="Note"
+            multiline
+            minRows={2}
+            maxRows={6}
+            hint="What an admin should know, if you like"
+            error={formState.errors.note?.message}
+            {...register('note')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} color="error">
+            Report
+          </SubmitButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type AddProductValues, asksAboutResale, type CategoryRow, formatTk, NOTICE } from '@bns/domain';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Person } from '../../live/session.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { cardFrame } from '../../ui/cardFrame.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { type AddProductInput, addProductResolver, EMPTY_INPUT } from './addProductInput.ts';
+import { listingDraft } from './listingDraft.ts';
+import { PhoneFields } from './PhoneFields.tsx';
+import { SellerFields } from './SellerFields.tsx';
+import { useListing } from './useListing.ts';
+
+type AddProductFormProps = {
+  person: Person;
+  categories: readonly CategoryRow[];
+  /** Called once the phone is on sale. */
+  onListed: () => void;
+};
+
+/** Add Product (spec §2 and §5). A resale price above the original one is asked about first (case 53). */
+export function AddProductForm({ person, categories, onListed }: AddProductFormProps) {
+  const form = useForm<AddProductInput, unknown, AddProductValues>({
+    resolver: addProductResolver,
+    defaultValues: listingDraft.of(person.uid)?.input ?? EMPTY_INPUT,
+  });
+  const [asked, setAsked] = useState<AddProductValues>();
+  const { list, busy, progress } = useListing({ person, categories, onListed });
+
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => listingDraft.keep(person.uid, values),
+      }),
+    [subscribe, person.uid],
+  );
+
+  async function submit(values: AddProductValues): Promise<void> {
+    if (asksAboutResale(values.originalPrice, values.resalePrice)) setAsked(values);
+    else await list(values);
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Add Product"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      sx={{ ...cardFrame, gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
+    >
+      <PhoneFields form={form} categories={categories} progress={progress} />
+      <SellerFields form={form} email={person.email} />
+      <SubmitButton busy={busy} sx={{ mt: 1, justifySelf: 'start' }}>
+        Add Product
+      </SubmitButton>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={NOTICE.resaleAboveOriginal}
+        text={asked === undefined ? '' : comparison(asked)}
+        verb="Add Product"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked !== undefined) void list(asked);
+        }}
+      />
+    </Box>
+  );
+}
+
+function comparison({ originalPrice, resalePrice }: AddProductValues): string {
+  return `New it cost ${formatTk(originalPrice)}, and you ask for ${formatTk(resalePrice)}.`;
+}

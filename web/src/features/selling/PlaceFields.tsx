@@ -1,0 +1,37 @@
+import { DISTRICTS, guessDistrict } from '@bns/domain';
+import { useState } from 'react';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { AddProductForm } from './addProductInput.ts';
+
+const OPTIONS = DISTRICTS.map((name) => ({ value: name, label: name }));
+
+/** Location as free text, and the district, which follows it until the person chooses one (decisions, "Place"). */
+export function PlaceFields({ form }: { form: AddProductForm }) {
+  const { register, formState, getValues, setValue } = form;
+  const [chosen, setChosen] = useState(() => getValues('district') !== guessDistrict(getValues('location')));
+  const location = register('location', {
+    onChange: () => {
+      if (!chosen) setValue('district', guessDistrict(getValues('location')));
+    },
+  });
+  const district = register('district', { onChange: () => setChosen(getValues('district') !== '') });
+  return (
+    <>
+      <TextField
+        label="Location"
+        placeholder="Dhanmondi 27, Dhaka"
+        error={formState.errors.location?.message}
+        {...location}
+      />
+      <SelectField
+        label="District"
+        placeholder="Choose a district"
+        options={OPTIONS}
+        error={formState.errors.district?.message}
+        hint={chosen ? undefined : 'Follows the location'}
+        {...district}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type AddProductValues, addProductForm } from '@bns/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+
+/** Add Product as it is typed: text everywhere, numbers too, and the picked photo. */
+export type AddProductInput = Record<Exclude<keyof AddProductValues, 'image'>, string> & {
+  image: Blob | null;
+};
+
+export const EMPTY_INPUT: AddProductInput = {
+  title: '',
+  categoryId: '',
+  image: null,
+  originalPrice: '',
+  resalePrice: '',
+  yearsOfUse: '',
+  condition: '',
+  description: '',
+  sellerPhone: '',
+  location: '',
+  district: '',
+};
+
+/** Checks what was typed by the domain's schema and turns it into its values. yup's types hide that it takes text. */
+export const addProductResolver = yupResolver(addProductForm) as unknown as Resolver<
+  AddProductInput,
+  unknown,
+  AddProductValues
+>;
+
+export type AddProductForm = UseFormReturn<AddProductInput, unknown, AddProductValues>;
+export type AddProductControl = AddProductForm['control'];

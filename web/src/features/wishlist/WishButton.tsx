@@ -1,0 +1,38 @@
+import { MESSAGES } from '@bns/domain';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Button from '@mui/material/Button';
+import { faultWords } from '../../api/faultWords.ts';
+import type { Person } from '../../live/session.ts';
+import { useLoginFirst } from '../../live/useLoginFirst.ts';
+import { notify } from '../../ui/notify.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+
+type WishButtonProps = { phone: { productId: string; title: string } };
+
+/**
+ * Puts a phone on the wishlist, one's own too (decisions). It may stand on pages of signed-out people: what writes
+ * is loaded when it is pressed.
+ */
+export function WishButton({ phone: { productId, title } }: WishButtonProps) {
+  const loginFirst = useLoginFirst(productId);
+  const [wish, busy] = useOneAtATime(async (person: Person) => {
+    try {
+      const { wishPhone } = await import('../../live/writes.ts');
+      const outcome = await wishPhone(productId, person);
+      if (outcome === 'wished') notify.success(MESSAGES.wished(title));
+      else notify.error(MESSAGES.alreadyWished(title));
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.worng));
+    }
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FavoriteBorder aria-hidden />}
+      aria-busy={busy}
+      onClick={() => loginFirst((person) => void wish(person))}
+    >
+      Wishlist
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { MESSAGES } from '@bns/domain';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { notify } from '../ui/notify.ts';
+import { type Person, useSession } from './session.ts';
+
+type Act = (person: Person) => void;
+
+/**
+ * The gate before what needs a person. Signed out: 'Login First' and /login, which afterwards leads back to that
+ * phone on this page (spec §5, case 36). A press that comes before the session is known waits for it.
+ */
+export function useLoginFirst(productId: string): (act: Act) => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [waiting, setWaiting] = useState<{ act: Act }>();
+
+  function pass(act: Act): void {
+    if (session.status === 'unknown') {
+      setWaiting({ act });
+      return;
+    }
+    if (session.status === 'signedIn') {
+      act(session.person);
+      return;
+    }
+    notify.error(MESSAGES.loginFirst);
+    void navigate(paths.login, { state: { from: `${pathname}${search}#${encodeURIComponent(productId)}` } });
+  }
+
+  useEffect(() => {
+    if (waiting === undefined || session.status === 'unknown') return;
+    setWaiting(undefined);
+    pass(waiting.act);
+  });
+  return pass;
+}
