@@ -1,6 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { Action } from './policy.ts';
-import { jwtBody, putUserBody } from './user.ts';
+import { jwtBody, putUserBody } from './userForms.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -18,5 +18,6 @@ export * from './report.ts';
 export * from './search.ts';
 export * from './text.ts';
 export * from './user.ts';
+export * from './userForms.ts';
 export * from './wishlist.ts';
 export * from './years.ts';

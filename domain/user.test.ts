@@ -1,7 +1,8 @@
 import type { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { identityMessage } from './messages.ts';
-import { claimsOf, loginForm, nameOrEmail, newUser, putUserBody, registerForm, roleOf } from './user.ts';
+import { claimsOf, nameOrEmail, newUser, roleOf } from './user.ts';
+import { loginForm, putUserBody, registerForm } from './userForms.ts';
 
 const firstFaults = async (schema: typeof loginForm | typeof registerForm, values: object) => {
   const error = await schema.validate(values, { abortEarly: false }).catch((e: ValidationError) => e);
