@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import exifr from 'exifr';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import {
+  aPerson,
+  aPhone,
+  clearStage,
+  db,
+  imgbbAnswers,
+  leaveBackstage,
+  type StagePerson,
+} from './stage/backstage.ts';
+import { cameraPhoto, fileOf, HEIC_HEAD, hugeJpeg, paddedPhoto, portrait } from './stage/photos.ts';
+import { card, logIn, until, visitor } from './stage/visitor.ts';
+
+const REFUSED = /Failed to load resource/;
+const MB = 1024 * 1024;
+const FIELDS = {
+  'Phone Name': 'Redmi Note 12',
+  'Original Price': '30,000',
+  'Resale Price': '18000',
+  'Years of Use': '1.5',
+  Description:
+    'Used for a year and a half with a case. Everything works, the battery lasts a day. Box and charger included.',
+  'Your Number (BD)': '01712345678',
+  Location: 'Agrabad, Chattogram',
+};
+
+describe('pictures', () => {
+  let browser: Browser;
+  let folder: string;
+  let seller: StagePerson;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    folder = await mkdtemp(join(tmpdir(), 'bns-pictures-'));
+  });
+  beforeEach(async () => {
+    await clearStage();
+    await imgbbAnswers(null);
+    seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
+  });
+  afterAll(async () => {
+    await imgbbAnswers(null);
+    await browser.close();
+    await rm(folder, { recursive: true });
+    await leaveBackstage();
+  });
+
+  async function openForm(options: { mayComplain?: RegExp } = {}) {
+    const seen = await visitor(browser, options);
+    await seen.goto('/dashboard/add-product');
+    await logIn(seen.page, seller.email);
+    await seen.page.getByRole('heading', { name: 'Add Product', level: 1 }).waitFor();
+    return seen;
+  }
+
+  async function fillIn(page: Page): Promise<void> {
+    for (const [label, value] of Object.entries(FIELDS))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Phone Brand').click();
+    await page.getByRole('option', { name: 'Xiaomi', exact: true }).click();
+    await page.getByLabel('Phone Condition').click();
+    await page.getByRole('option', { name: 'Good', exact: true }).click();
+  }
+
+  const photo = (page: Page) => page.getByLabel('Image', { exact: true });
+  const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add Product' });
+  const hostedFile = async () => {
+    const [phone] = (await db.collection('products').get()).docs;
+    return Buffer.from(await (await fetch(String(phone?.get('image')))).arrayBuffer());
+  };
+
+  it.each(['IMG_0001.HEIC', 'IMG_0001.jpg'])(
+    'case 61: an iPhone photo named %s is refused clearly before the upload',
+    async (name) => {
+      const { page } = await openForm();
+      const uploads: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.url().includes('/api/images') && uploads.push(request.url())),
+      );
+      await photo(page).setInputFiles(await fileOf(folder, name, HEIC_HEAD));
+      await page.getByText('HEIC photos cannot be shown everywhere').waitFor();
+      await submit(page).click();
+      expect(uploads).toEqual([]);
+    },
+  );
+
+  it('case 62: a 12000×9000 JPEG is scaled down, without a crash', async () => {
+    const { page } = await openForm();
+    await fillIn(page);
+    await photo(page).setInputFiles(await hugeJpeg(folder));
+    await page
+      .getByRole('main')
+      .locator('img[src^="blob:"]')
+      .or(page.getByText('too large'))
+      .first()
+      .waitFor({ timeout: 60_000 });
+    if ((await page.getByText('too large').count()) > 0) return;
+    await submit(page).click();
+    await card(page, 'Redmi Note 12').waitFor({ timeout: 30_000 });
+    const { width = 0, height = 0 } = await sharp(await hostedFile()).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1280);
+  });
+
+  it('case 62: a 35 MB PNG is too large, in words', async () => {
+    const { page } = await openForm();
+    await photo(page).setInputFiles(await paddedPhoto(folder, 'big.png', 35 * MB));
+    await page.getByText('This photo is too large').waitFor();
+  });
+
+  it.each([
+    ['page.jpg', '<!doctype html><title>x</title>', 'This file is not a photo'],
+    ['empty.jpg', '', 'This file is empty'],
+    ['paper.jpg', '%PDF-1.7\n1 0 obj', 'This file is not a photo'],
+    [
+      'drawing.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'This file is not a photo',
+    ],
+  ])('case 63: %s is refused at once, with the reason', async (name, contents, message) => {
+    const { page } = await openForm();
+    await photo(page).setInputFiles(await fileOf(folder, name, contents));
+    await page.getByText(message).waitFor();
+  });
+
+  it.each(['rateLimit', 'serverErrorHtml', 'okHtml', 'reset', 'noUrl'])(
+    'case 64: the picture host answers %s: a message, the form stands, trying again works',
+    async (mood) => {
+      const { page, toasts } = await openForm({ mayComplain: REFUSED });
+      await fillIn(page);
+      await photo(page).setInputFiles(await portrait(folder));
+      await imgbbAnswers(mood);
+      await submit(page).click();
+      await until(toasts, (said) => said.includes('Something went wrong!'), 30_000);
+      expect(await page.getByLabel('Phone Name').inputValue()).toBe('Redmi Note 12');
+      await imgbbAnswers(null);
+      await submit(page).click();
+      await card(page, 'Redmi Note 12').waitFor({ timeout: 30_000 });
+    },
+  );
+
+  it('case 64: a picture that does not load shows a placeholder of the same size', async () => {
+    await aPhone(seller, { title: 'With Picture' });
+    await aPhone(seller, {
+      title: 'Broken Picture',
+      image: `${process.env['BNS_IMGBB_URL']}/gone/gone.webp`,
+    });
+    const { page, goto } = await visitor(browser, { mayComplain: REFUSED });
+    await goto('/all-products');
+    await logIn(page, seller.email);
+    await card(page, 'Broken Picture').waitFor();
+    const height = (title: string) =>
+      card(page, title).evaluate((article) => article.firstElementChild?.getBoundingClientRect().height);
+    expect(await height('Broken Picture')).toBe(await height('With Picture'));
+    await card(page, 'Broken Picture')
+      .getByRole('img', { name: /Broken Picture|picture/i })
+      .waitFor();
+  });
+
+  it('case 65: the hosted file of a geotagged photo has no place, is upright, and at most 1280 px', async () => {
+    const original = await cameraPhoto(folder);
+    expect(await exifr.gps(original)).toMatchObject({ latitude: expect.closeTo(23.81, 1) });
+    const { page } = await openForm();
+    await fillIn(page);
+    await photo(page).setInputFiles(original);
+    await submit(page).click();
+    await card(page, 'Redmi Note 12').waitFor({ timeout: 30_000 });
+    const hosted = await hostedFile();
+    const { width, height, exif } = await sharp(hosted).metadata();
+    expect({ width, height, exif }).toEqual({ width: 960, height: 1280, exif: undefined });
+    expect(hosted.includes('GPS')).toBe(false);
+  });
+
+  it('case 66: the key of the picture host is in no file that a browser gets', async () => {
+    const dist = new URL('../../web/dist/', import.meta.url);
+    const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const text = await readFile(join(file.parentPath, file.name), 'latin1');
+      expect([file.name, /bns-local-key|IMGBB_KEY/.test(text)]).toEqual([file.name, false]);
+    }
+  });
+});

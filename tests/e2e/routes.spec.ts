@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { aPerson, aPhone, clearStage, leaveBackstage } from './stage/backstage.ts';
+import { logIn, visitor } from './stage/visitor.ts';
+
+describe('addresses', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await clearStage();
+    const seller = await aPerson({ email: 'seller@bns.test', isSeller: true });
+    await aPhone(seller, { title: 'Redmi Note 12' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await leaveBackstage();
+  });
+
+  it.each(['/products', '/doesnotexist', '/dashboard/xyz', '/products/samsung/more', '/assets'])(
+    'case 22: %s is our 404, also for the signed-in, with a way home',
+    async (path) => {
+      const { page, goto } = await visitor(browser, { mayComplain: /Failed to load resource/ });
+      await goto('/login');
+      await logIn(page, 'seller@bns.test');
+      await page.waitForURL('**/home');
+      await goto(path);
+      await page.getByRole('link', { name: 'Back To Homepage' }).click();
+      await page.waitForURL('**/home');
+      await page.getByRole('heading', { name: 'Categories' }).waitFor();
+    },
+  );
+
+  it('case 22: an unknown category shows the empty text', async () => {
+    const { page, goto } = await visitor(browser);
+    await goto('/products/doesnotexist');
+    await logIn(page, 'seller@bns.test');
+    await page.getByText('No product is found in this category').waitFor();
+  });
+
+  it.each([
+    ['/all-products', 'All Products'],
+    ['/products/samsung', 'Samsung'],
+    ['/dashboard/my-orders', 'My Orders'],
+    ['/dashboard/my-wishlists', 'My Wishlists'],
+    ['/dashboard/add-product', 'Add Product'],
+    ['/dashboard/my-products', 'My Products'],
+    ['/blog', 'Blog'],
+  ])('case 22: a refresh on %s shows the same page', async (path, heading) => {
+    const { page, goto } = await visitor(browser);
+    await goto('/login');
+    await logIn(page, 'seller@bns.test');
+    await page.waitForURL('**/home');
+    await goto(path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('case 22: /dashboard leads to my orders, exactly once', async () => {
+    const { page, goto } = await visitor(browser);
+    await goto('/login');
+    await logIn(page, 'seller@bns.test');
+    await page.waitForURL('**/home');
+    await goto('/dashboard');
+    await page.waitForURL('**/dashboard/my-orders');
+    await page.goBack();
+    await page.waitForURL('**/home');
+  });
+
+  it.each(['/', '/login', '/register', '/blog', '/no-such-page'])(
+    '%s loads no Firestore code before it is usable',
+    async (path) => {
+      const { page, goto } = await visitor(browser, { mayComplain: /Failed to load resource/ });
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (/\.js(\?|$)/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+      });
+      await goto(path);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      const loaded = await Promise.all(scripts);
+      expect(loaded.length).toBeGreaterThan(0);
+      expect(loaded.filter((text) => /google\.firestore\.v1|_reactFire/.test(text))).toEqual([]);
+    },
+  );
+
+  it('no page scrolls sideways at 320 px', async () => {
+    const { page, goto } = await visitor(browser, { viewport: { width: 320, height: 700 } });
+    await goto('/login');
+    await logIn(page, 'seller@bns.test');
+    await page.waitForURL('**/home');
+    for (const path of [
+      '/',
+      '/blog',
+      '/all-products',
+      '/products/samsung',
+      '/dashboard/my-products',
+      '/dashboard/add-product',
+    ]) {
+      await goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, wider]).toEqual([path, 0]);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { aPerson, aPhone, auth, clearStage, leaveBackstage, protectEmails } from './stage/backstage.ts';
+import { logIn, until, visitor } from './stage/visitor.ts';
+
+/** What the browser itself prints for each answer of the identity service above 399. */
+const REFUSED = /Failed to load resource/;
+
+describe('signing in', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  beforeEach(async () => {
+    await clearStage();
+    await protectEmails(false);
+  });
+
+  afterAll(async () => {
+    await protectEmails(false);
+    await browser.close();
+    await leaveBackstage();
+  });
+
+  it('case 1: without e-mail protection it says which of the two was wrong', async () => {
+    await aPerson({ email: 'buyer@bns.test' });
+    const { page, goto, toasts } = await visitor(browser, { mayComplain: REFUSED });
+    await goto('/login');
+    await logIn(page, 'nobody@bns.test');
+    await until(toasts, (said) => said.length === 1);
+    await logIn(page, 'buyer@bns.test', 'bns-demo-2');
+    await until(toasts, (said) => said.length === 2);
+    expect(await toasts()).toEqual(['User not found', 'Wrong password']);
+  });
+
+  it('case 1: with e-mail protection it says one sentence for both', async () => {
+    await protectEmails(true);
+    await aPerson({ email: 'buyer@bns.test' });
+    const { page, goto, toasts } = await visitor(browser, { mayComplain: REFUSED });
+    await goto('/login');
+    await logIn(page, 'nobody@bns.test');
+    await page.getByRole('alert').getByText('Email or password is wrong').waitFor();
+    await logIn(page, 'buyer@bns.test', 'bns-demo-2');
+    await until(
+      toasts,
+      (said) => said.length >= 1 && said.every((text) => text === 'Email or password is wrong'),
+    );
+    await logIn(page, 'buyer@bns.test');
+    await page.waitForURL('**/home');
+  });
+
+  it('case 2: 30 wrong passwords are each answered, and the right one works afterwards', async () => {
+    await aPerson({ email: 'buyer@bns.test' });
+    const { page, goto } = await visitor(browser, { mayComplain: REFUSED });
+    await goto('/login');
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const answer = page.waitForResponse(/accounts:signInWithPassword/);
+      await logIn(page, 'buyer@bns.test', `wrong-${attempt}`);
+      await answer;
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Login', exact: true })
+        .and(page.locator(':enabled'))
+        .waitFor();
+    }
+    await page.getByRole('alert').getByText('Wrong password').first().waitFor();
+    await logIn(page, 'buyer@bns.test');
+    await page.waitForURL('**/home');
+  });
+
+  it('case 2: too many attempts are told in words', async () => {
+    const { page, context, goto } = await visitor(browser, { mayComplain: REFUSED });
+    await context.route(/accounts:signInWithPassword/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+    );
+    await goto('/login');
+    await logIn(page, 'buyer@bns.test');
+    await page
+      .getByRole('alert')
+      .getByText('Too many attempts. Please wait a few minutes and try again')
+      .waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Login', exact: true })
+      .and(page.locator(':enabled'))
+      .waitFor();
+  });
+
+  it('case 2: offline it says so, and works again when the line is back', async () => {
+    await aPerson({ email: 'buyer@bns.test' });
+    const { page, context, goto } = await visitor(browser, {
+      mayComplain: /Failed to load resource|ERR_INTERNET/,
+    });
+    await goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await logIn(page, 'buyer@bns.test');
+    await page.getByRole('alert').getByText('You seem to be offline').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL('**/home');
+  });
+
+  it('case 2: a disabled account is told in words, and the button stays usable', async () => {
+    const { uid } = await aPerson({ email: 'buyer@bns.test' });
+    await auth.updateUser(uid, { disabled: true });
+    const { page, goto } = await visitor(browser, { mayComplain: REFUSED });
+    await goto('/login');
+    await logIn(page, 'buyer@bns.test');
+    await page.getByRole('alert').getByText('This account has been closed').waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Login', exact: true })
+      .and(page.locator(':enabled'))
+      .waitFor();
+  });
+
+  it('case 15: spaces around the address and its capitals do not count', async () => {
+    await aPerson({ email: 'buyer@bns.test' });
+    const { page, goto, toasts } = await visitor(browser);
+    await goto('/login');
+    await logIn(page, '  Buyer@BNS.test ');
+    await page.waitForURL('**/home');
+    expect(await toasts()).toEqual(['Login Successful']);
+  });
+
+  it('case 19: a slow token call holds up nothing that is shown', async () => {
+    const buyer = await aPerson({ email: 'buyer@bns.test' });
+    const seller = await aPerson({ email: 'seller@bns.test', isSeller: true });
+    await aPhone(seller, { title: 'Redmi Note 12' });
+    const { page, context, goto } = await visitor(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/api/users/jwt', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goto('/dashboard/my-wishlists');
+    await logIn(page, buyer.email);
+    await page.waitForURL('**/dashboard/my-wishlists');
+    await page.getByText('No product is added to wishlist').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token-bns'))).toBeNull();
+    release();
+    await until(
+      () => page.evaluate(() => localStorage.getItem('token-bns')),
+      (token) => token !== null,
+    );
+  });
+
+  it('case 20: the whole address is kept through an F5 on /login', async () => {
+    const seller = await aPerson({ email: 'seller@bns.test', isSeller: true });
+    const { page, goto } = await visitor(browser);
+    await goto('/all-products?brand=samsung&max=20000#p12');
+    await page.waitForURL('**/login');
+    await page.reload();
+    await logIn(page, seller.email);
+    await page.waitForURL('**/all-products?brand=samsung&max=20000#p12');
+    await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'a planted return path %s leads home',
+    async (from) => {
+      await aPerson({ email: 'buyer@bns.test' });
+      const { page, goto } = await visitor(browser);
+      await goto('/login');
+      await page.evaluate((path) => {
+        history.replaceState({ usr: { from: path }, key: 'planted', idx: 0 }, '', location.href);
+        for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, path);
+      }, from);
+      await page.reload();
+      await logIn(page, 'buyer@bns.test');
+      await page.waitForURL('**/home');
+    },
+  );
+});

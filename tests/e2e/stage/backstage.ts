@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import {
+  categorySlug,
+  claimsOf,
+  contactPath,
+  FIRST_BRANDS,
+  newOrder,
+  orderPath,
+  type Product,
+  productPath,
+  userPath,
+} from '@bns/domain';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { aContact } from '../../builders/aContact.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { aUser } from '../../builders/aUser.ts';
+import { aPicture } from './photos.ts';
+
+/** What stands behind the pages, reached past rules and doors: for putting things in place and for looking. */
+
+const app = initializeApp({ projectId: 'demo-bns' }, `backstage-${randomUUID()}`);
+export const db = getFirestore(app);
+export const auth = getAuth(app);
+export const leaveBackstage = () => deleteApp(app);
+
+let hosted: Promise<string> | undefined;
+
+/** The address of a real picture at the stand-in of the picture host. */
+export function hostedPicture(): Promise<string> {
+  hosted ??= (async () => {
+    const body = new FormData();
+    body.set('key', 'bns-local-key');
+    body.set('image', new Blob([new Uint8Array(await aPicture(640, 480).webp().toBuffer())]), 'phone.webp');
+    const answer = await fetch(`${process.env['BNS_IMGBB_URL']}/1/upload`, { method: 'POST', body });
+    return ((await answer.json()) as { data: { url: string } }).data.url;
+  })();
+  return hosted;
+}
+
+export const PASSWORD = 'bns-demo-1';
+export type StagePerson = { uid: string; email: string; name: string; isVerified: boolean };
+type Part = {
+  email: string;
+  name?: string;
+  isSeller?: boolean;
+  isAdmin?: boolean;
+  isVerified?: boolean;
+  image?: string;
+};
+
+/** Empties Auth and Firestore and puts the brands in place. */
+export async function clearStage(): Promise<void> {
+  const [firestore, identity] = [
+    process.env['FIRESTORE_EMULATOR_HOST'],
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'],
+  ];
+  const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+  await fetch(`http://${firestore}/emulator/v1/projects/demo-bns/databases/(default)/documents`, owner);
+  await fetch(`http://${identity}/emulator/v1/projects/demo-bns/accounts`, owner);
+  const batch = db.batch();
+  for (const categoryName of FIRST_BRANDS) {
+    batch.set(db.doc(`categories/${categorySlug(categoryName)}`), { categoryName, image: '' });
+  }
+  await batch.commit();
+}
+
+const make = (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds);
+
+/** A person with account, document and claims in agreement. */
+export async function aPerson({
+  email,
+  name = email.split('@')[0] ?? email,
+  ...rest
+}: Part): Promise<StagePerson> {
+  const { uid } = await auth.createUser({
+    email,
+    password: PASSWORD,
+    displayName: name,
+    emailVerified: true,
+  });
+  const user = aUser(make, { name, email, ...rest });
+  const at = user.updatedAt.toMillis();
+  await auth.setCustomUserClaims(uid, claimsOf(user, at));
+  await db.doc(userPath(uid)).set({ ...user, claimsAt: at });
+  return { uid, email, name, isVerified: user.isVerified };
+}
+
+/** A phone of that seller, on the market unless `over` says otherwise. */
+export async function aPhone(seller: StagePerson, over: Partial<Product<Timestamp>> = {}): Promise<string> {
+  const { id } = db.collection('products').doc();
+  const by = { sellerId: seller.uid, sellerName: seller.name, sellerVerified: seller.isVerified };
+  const batch = db.batch();
+  batch.set(db.doc(productPath(id)), {
+    ...aProduct(make, { ...by, image: await hostedPicture(), time: Timestamp.now() }),
+    ...over,
+  });
+  batch.set(db.doc(contactPath(id)), aContact({ sellerId: seller.uid, sellerEmail: seller.email }));
+  await batch.commit();
+  return id;
+}
+
+/** That buyer's booking of a phone that is in place. */
+export async function aBooking(buyer: StagePerson, productId: string): Promise<void> {
+  const product = (await db.doc(productPath(productId)).get()).data() as Product<Timestamp>;
+  const values = { buyerPhone: '01812345678', meetingLocation: 'Gate 2, New Market, Dhaka' };
+  await db
+    .doc(orderPath(buyer.uid, productId))
+    .set(newOrder({ productId, product, buyer, now: Timestamp.now() }, values, undefined));
+}
+
+/** Turns e-mail enumeration protection on or off, as projects differ in it. */
+export async function protectEmails(enabled: boolean): Promise<void> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const path = `identitytoolkit.googleapis.com/v2/projects/demo-bns/config?updateMask=emailPrivacyConfig`;
+  const answer = await fetch(`http://${host}/${path}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } }),
+  });
+  if (!answer.ok) throw new Error(`emailPrivacyConfig: ${answer.status}`);
+}
+
+/** Tells the stand-in of the picture host how to answer from now on; null: as it should. */
+export async function imgbbAnswers(mood: string | null): Promise<void> {
+  const answer = await fetch(`${process.env['BNS_IMGBB_URL']}/__switch`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(mood === null ? { clear: true } : { mood }),
+  });
+  if (!answer.ok) throw new Error(`the stand-in did not take ${mood}: ${await answer.text()}`);
+}
+
+/** Waits until the home page's document holds that phone: the trigger has run. */
+export async function landingShows(title: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const patience = setTimeout(() => reject(new Error(`public/landing never showed ${title}`)), 20_000);
+    const stop = db.doc('public/landing').onSnapshot((landing) => {
+      const shown = (landing.get('advertised') ?? []) as { title: string }[];
+      if (!shown.some((phone) => phone.title === title)) return;
+      clearTimeout(patience);
+      stop();
+      resolve();
+    }, reject);
+  });
+}
