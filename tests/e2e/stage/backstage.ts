@@ -127,7 +127,7 @@ export async function imgbbAnswers(mood: string | null): Promise<void> {
   const answer = await fetch(`${process.env['BNS_IMGBB_URL']}/__switch`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(mood === null ? { clear: true } : { mood }),
+    body: JSON.stringify(mood === null ? { reset: true } : { mood }),
   });
   if (!answer.ok) throw new Error(`the stand-in did not take ${mood}: ${await answer.text()}`);
 }
