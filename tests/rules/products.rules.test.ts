@@ -1,0 +1,216 @@
+import { ON_MARKET_VALUES, QUERIES } from '@bns/domain';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { PEOPLE } from '../cast/people.ts';
+import { aListing, commit } from './acts.ts';
+import { listOf } from './lists.ts';
+import { useStage } from './stage.ts';
+import { type Attempt, passes, refused, verdicts } from './verdicts.ts';
+
+const stage = useStage();
+const signedIn = PEOPLE.filter((who) => who !== 'guest');
+
+const attempts: Attempt[] = [
+  {
+    what: 'get a visible phone',
+    allowed: PEOPLE,
+    by: (db) => getDoc(doc(db, 'products/phone')),
+    policy: { action: 'product.get' },
+  },
+  {
+    what: 'get a hidden phone',
+    allowed: ['seller', 'admin'],
+    by: (db) => getDoc(doc(db, 'products/hidden')),
+  },
+  { what: 'get a phone that is not there', allowed: PEOPLE, by: (db) => getDoc(doc(db, 'products/none')) },
+  {
+    // A list of what everybody may get asks nobody whether he was deleted: it would cost a read each time.
+    what: 'list the market',
+    allowed: signedIn,
+    by: (db) => getDocs(listOf(db, QUERIES.phones, ON_MARKET_VALUES)),
+  },
+  {
+    what: 'list the advertised, 12 at most',
+    allowed: PEOPLE,
+    by: (db) => getDocs(listOf(db, QUERIES.phonesAdvertised, [...ON_MARKET_VALUES, true], 12)),
+  },
+  {
+    what: 'list the phones of a seller',
+    allowed: ['seller', 'admin'],
+    by: (db) => getDocs(listOf(db, QUERIES.phonesOfSeller, ['seller'])),
+  },
+  {
+    what: 'create an own phone',
+    allowed: ['seller', 'newseller', 'admin'],
+    by: (db, uid) => commit(db, aListing(uid)),
+    policy: { action: 'product.create' },
+  },
+  {
+    what: 'advertise a phone',
+    allowed: ['seller'],
+    by: (db) => updateDoc(doc(db, 'products/phone'), { isAdvertised: true }),
+    policy: { action: 'product.advertise', relations: { seller: 'owner' } },
+  },
+  {
+    what: 'delete a phone with its contact',
+    allowed: ['seller'],
+    by: (db) => commit(db, { 'products/phone': null, 'products/phone/private/contact': null }),
+    policy: { action: 'product.delete', relations: { seller: 'owner' } },
+  },
+];
+
+describe('products', () => {
+  verdicts(stage, attempts);
+});
+
+describe('a new phone', () => {
+  const list = (changes: object) => commit(stage.as('seller'), { ...aListing('seller'), ...changes });
+
+  it('needs its contact in the same commit', async () => {
+    const { 'products/new/private/contact': _, ...rest } = aListing('seller');
+    await refused(commit(stage.as('seller'), rest));
+  });
+
+  it('needs the quota in the same commit', async () => {
+    const { 'products/new': product, 'products/new/private/contact': contact } = aListing('seller');
+    await refused(
+      commit(stage.as('seller'), { 'products/new': product, 'products/new/private/contact': contact }),
+    );
+  });
+
+  it('has no underscore in its id', async () => {
+    const { 'products/new': product, 'products/new/private/contact': contact } = aListing('seller');
+    const { 'products/new': _p, 'products/new/private/contact': _c, ...quota } = aListing('seller');
+    const [path = '', counted] = Object.entries(quota)[0] ?? [];
+    const at = (id: string) => ({
+      [`products/${id}`]: product,
+      [`products/${id}/private/contact`]: contact,
+      [path]: { ...(counted as object), productId: id },
+    });
+    await refused(commit(stage.as('seller'), at('new_1')));
+    await passes(commit(stage.as('seller'), at('new-1')));
+  });
+
+  it('needs the seller’s user document, whatever his claim says', async () => {
+    await stage.given({ 'users/seller': null });
+    await refused(list({}));
+  });
+
+  it('needs a user document that still says seller', async () => {
+    await stage.given({
+      'users/seller': {
+        name: 'Seller',
+        email: 'seller@bns.test',
+        isVerified: true,
+        isSeller: false,
+        isAdmin: false,
+        isDeleted: false,
+      },
+    });
+    await refused(list({}));
+  });
+
+  it('needs the claim, whatever the user document says', async () => {
+    await refused(commit(stage.as('seller', { seller: false }), aListing('seller')));
+  });
+
+  it('cannot take the place of another', async () => {
+    const { 'products/new': product } = aListing('seller');
+    await refused(commit(stage.as('seller'), { 'products/phone': product as object }));
+  });
+});
+
+describe('a phone that is there', () => {
+  it.each([
+    ['title', 'A better phone'],
+    ['resalePrice', 100],
+    ['time', serverTimestamp()],
+    ['sellerId', 'newseller'],
+    ['sellerVerified', false],
+    ['isSold', true],
+    ['isPaid', true],
+    ['isHidden', true],
+    ['keywords', ['free']],
+    ['advertisedAt', serverTimestamp()],
+  ])('is not changed in %s, not even together with advertising', async (field, value) => {
+    const phone = doc(stage.as('seller'), 'products/phone');
+    await refused(updateDoc(phone, { [field]: value }));
+    await refused(updateDoc(phone, { [field]: value, isAdvertised: true }));
+  });
+
+  it.each(['sold', 'hidden', 'advertised'])('is not advertised when it is %s', async (id) => {
+    await refused(updateDoc(doc(stage.as('seller'), `products/${id}`), { isAdvertised: true }));
+  });
+
+  it('does not go back from advertised', async () => {
+    await refused(updateDoc(doc(stage.as('seller'), 'products/advertised'), { isAdvertised: false }));
+  });
+
+  it('is not deleted without its contact', async () => {
+    await refused(deleteDoc(doc(stage.as('seller'), 'products/phone')));
+  });
+
+  it('is not deleted when it is sold', async () => {
+    const gone = { 'products/sold': null, 'products/sold/private/contact': null };
+    await refused(commit(stage.as('seller'), gone));
+  });
+
+  it('is not deleted when a payment reserves it', async () => {
+    await stage.given({ 'reservations/phone': { buyerId: 'buyer' } });
+    const gone = { 'products/phone': null, 'products/phone/private/contact': null };
+    await refused(commit(stage.as('seller'), gone));
+  });
+
+  it('is not touched by its seller once he is deleted', async () => {
+    await stage.given({ 'users/seller': { isDeleted: true } });
+    const db = stage.as('seller');
+    await refused(updateDoc(doc(db, 'products/phone'), { isAdvertised: true }));
+    await refused(commit(db, { 'products/phone': null, 'products/phone/private/contact': null }));
+  });
+});
+
+describe('lists of phones', () => {
+  const onMarket = [where('isHidden', '==', false), where('isSold', '==', false)];
+  const phones = (who: 'buyer' | 'guest' | 'seller' | 'admin') =>
+    listOf(stage.as(who), QUERIES.phones, ON_MARKET_VALUES, 0);
+
+  it('case 26: without a filter that their rule needs are denied', async () => {
+    const { as } = stage;
+    const bare = listOf(as('buyer'), { ...QUERIES.phones, where: [] }, []);
+    await refused(getDocs(bare));
+    await refused(getDocs(query(bare, where('isHidden', '==', false))));
+    await refused(getDocs(query(bare, where('isSold', '==', false))));
+    await passes(getDocs(query(bare, ...onMarket)));
+    await refused(getDocs(query(bare, where('isHidden', '==', true), where('isSold', '==', false))));
+  });
+
+  it('end at 50 for those who signed in', async () => {
+    await passes(getDocs(query(phones('buyer'), limit(50))));
+    await refused(getDocs(query(phones('buyer'), limit(51))));
+    await refused(getDocs(phones('buyer')));
+  });
+
+  it('end at 50 for a seller’s own and for admins', async () => {
+    const own = listOf(stage.as('seller'), QUERIES.phonesOfSeller, ['seller'], 51);
+    const all = listOf(stage.as('admin'), { ...QUERIES.phones, where: [] }, [], 51);
+    await refused(getDocs(own));
+    await refused(getDocs(all));
+    await passes(getDocs(query(all, limit(50))));
+  });
+
+  it('end at 12 advertised ones for guests', async () => {
+    await refused(getDocs(query(phones('guest'), limit(12))));
+    await refused(getDocs(query(phones('guest'), where('isAdvertised', '==', true), limit(13))));
+    await refused(getDocs(query(phones('guest'), where('isAdvertised', '==', true))));
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import { type Firestore, setLogLevel } from 'firebase/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type PersonName, tokenOf } from '../cast/people.ts';
+import { loadRules } from './loadRules.ts';
+import { theWorld } from './world.ts';
+
+const projectId = 'demo-rules';
+
+/** Documents by path; null: not there. */
+export type Documents = Record<string, object | null>;
+
+export type Stage = {
+  /** Firestore as this person's browser sees it. */
+  as(who: PersonName, token?: TokenOptions): Firestore;
+  /** The same for an attempt that changes nothing: the next test finds the world without setting it up again. */
+  asHarmless(who: PersonName): Firestore;
+  /** Writes documents past the rules. */
+  given(documents: Documents): Promise<void>;
+  /** A stored document, read past the rules. */
+  stored(path: string): Promise<object | undefined>;
+};
+
+/** One environment for a test file, with {@link theWorld} as it is before each test. */
+export function useStage(): Stage {
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  const app = initializeApp({ projectId }, projectId);
+  const past = getFirestore(app);
+  const browsers = new Map<PersonName, Firestore>();
+  let environment: RulesTestEnvironment;
+  let used = true;
+
+  const open = (who: PersonName, token?: TokenOptions) => {
+    const context =
+      who === 'guest'
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(who, { ...tokenOf(who), ...token });
+    // Its type is that of the older interface; the functions of the present one take it.
+    return context.firestore() as unknown as Firestore;
+  };
+
+  const browserOf = (who: PersonName) => {
+    const browser = browsers.get(who) ?? open(who);
+    browsers.set(who, browser);
+    return browser;
+  };
+
+  async function given(documents: Documents) {
+    used = true;
+    const batch = past.batch();
+    for (const [path, data] of Object.entries(documents)) {
+      if (data === null) batch.delete(past.doc(path));
+      else batch.set(past.doc(path), data);
+    }
+    await batch.commit();
+  }
+
+  beforeAll(async () => {
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({ projectId });
+    await loadRules(emulator, projectId);
+  });
+  beforeEach(async () => {
+    if (!used) return;
+    await environment.clearFirestore();
+    await given(theWorld());
+    used = false;
+  });
+  afterAll(async () => {
+    await environment.cleanup();
+    await deleteApp(app);
+  });
+
+  return {
+    as(who, token) {
+      used = true;
+      return token === undefined ? browserOf(who) : open(who, token);
+    },
+    asHarmless: browserOf,
+    given,
+    stored: async (path) => (await past.doc(path).get()).data(),
+  };
+}
