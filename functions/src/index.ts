@@ -1,6 +1,48 @@
+import { ENDPOINTS } from '@bns/domain';
 import { onRequest } from 'firebase-functions/https';
-import { REGION } from './config.ts';
+import { createSessionToken } from './calls/createSessionToken.ts';
+import { healthz } from './calls/healthz.ts';
+import { landing } from './calls/landing.ts';
+import { listCategories } from './calls/listCategories.ts';
+import { putUser } from './calls/putUser.ts';
+import { uploadImage } from './calls/uploadImage.ts';
+import { userStatus } from './calls/userStatus.ts';
+import { IMGBB_KEY, REGION } from './config.ts';
+import { dependencies } from './dependencies.ts';
+import { door } from './http/door.ts';
+import type { Handlers } from './http/handler.ts';
+import { keepBodiesRaw } from './http/keepBodiesRaw.ts';
+import { requireHandlers } from './http/requireHandlers.ts';
 
-export const api = onRequest({ region: REGION, cors: false }, (_request, response) => {
-  response.json({ status: 'ok' });
-});
+keepBodiesRaw();
+
+const apiHandlers = {
+  healthz,
+  landing,
+  listCategories,
+  userStatus,
+  putUser,
+  createSessionToken,
+} satisfies Handlers;
+const imageHandlers = { uploadImage } satisfies Handlers;
+requireHandlers(ENDPOINTS, apiHandlers, imageHandlers);
+
+// A ceiling on instances is what keeps a flood of requests from becoming a bill; our own door judges origins.
+const OPTIONS = { region: REGION, cors: false, cpu: 1, timeoutSeconds: 60, maxInstances: 20 } as const;
+
+/** The REST API. Waits for Firestore nearly all the time, so one CPU serves many requests at once. */
+export const api = onRequest(
+  { ...OPTIONS, memory: '512MiB', concurrency: 80 },
+  door(apiHandlers, dependencies),
+);
+
+/** `POST /images`, on its own because it decodes pictures: 50 megapixels are 150 MB, four at once fit into its memory. */
+export const images = onRequest(
+  { ...OPTIONS, memory: '1GiB', concurrency: 4, secrets: [IMGBB_KEY] },
+  door(imageHandlers, dependencies),
+);
+
+export { describeProduct } from './triggers/describeProduct.ts';
+export { landingOnCategory } from './triggers/landingOnCategory.ts';
+export { landingOnProduct } from './triggers/landingOnProduct.ts';
+export { mirrorUser } from './triggers/mirrorUser.ts';

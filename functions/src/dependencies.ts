@@ -1,0 +1,32 @@
+import { mintSessionToken } from './callers/mintSessionToken.ts';
+import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
+import { verifyBearer } from './callers/verifyBearer.ts';
+import { config, IMGBB_KEY } from './config.ts';
+import { preparePicture, requirePicture } from './images/preparePicture.ts';
+import { hostPicture } from './outside/imgbb.ts';
+import * as categories from './store/categories.ts';
+import * as landings from './store/landing.ts';
+import { countUse } from './store/rateLimits.ts';
+import * as users from './store/users.ts';
+
+/** What handlers may ask of the world; tests give their own. */
+export type Dependencies = ReturnType<typeof dependencies>;
+
+export function dependencies() {
+  const { projectId, imgbbUrl: url, allowedOrigins } = config();
+  return {
+    projectId,
+    allowedOrigins,
+    verifyBearer,
+    mintSessionToken,
+    mirrorClaims,
+    isMirrored,
+    users,
+    categories,
+    landings,
+    countUse,
+    requirePicture,
+    preparePicture,
+    hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Caller } from '../callers/caller.ts';
+import type { StoredUser } from '../store/users.ts';
+
+/** A call that anyone may make, as its handler sees it. */
+export type OpenlyAsked = { params: Record<string, string>; query: URLSearchParams; now: Date };
+
+/**
+ * A call of somebody who is known, after the policy has let it through.
+ * @typeParam Body what the endpoint's schema makes of the request's body
+ */
+export type Asked<Body = null> = OpenlyAsked & {
+  caller: Caller;
+  /** The caller's document as it is now; without one he is a buyer. */
+  person: StoredUser | undefined;
+  /** Whom `?email=` names, in the stored form; the caller's own where the call has no such parameter. */
+  email: string;
+  body: Body;
+};

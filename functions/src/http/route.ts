@@ -1,0 +1,70 @@
+import { DomainError, ENDPOINTS, type Endpoint, type EndpointName, NOTICE } from '@bns/domain';
+import { WrongMethod } from './wrongMethod.ts';
+
+export type Route = {
+  name: EndpointName;
+  endpoint: Endpoint;
+  params: Record<string, string>;
+  query: URLSearchParams;
+};
+
+/** @returns the methods that a path answers to, as the Allow header has them; '' where there is no such path */
+export function allowedMethods(url: string, names: readonly EndpointName[]): string {
+  const methods = matching(url, names).map(({ endpoint }) => endpoint.method);
+  if (methods.length === 0) return '';
+  const head = methods.includes('GET') ? ['HEAD'] : [];
+  return [...new Set([...methods, ...head, 'OPTIONS'])].join(', ');
+}
+
+/**
+ * The endpoint that a request means. One leading `/api` is stripped, so that Hosting and the function's own address
+ * answer alike (architecture "Fixed points").
+ * @param url path and query as they came in
+ * @param names the endpoints that may be meant, those with fixed words first
+ * @throws DomainError `not-found`, or WrongMethod where the path is known
+ */
+export function route(method: string, url: string, names: readonly EndpointName[]): Route {
+  const found = matching(url, names);
+  if (found.length === 0) throw new DomainError('not-found', NOTICE.noSuchAddress);
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const match = found.find(({ endpoint }) => endpoint.method === wanted);
+  if (match === undefined) throw new WrongMethod(allowedMethods(url, names));
+  return match;
+}
+
+function matching(url: string, names: readonly EndpointName[]): Route[] {
+  const [path = '', ...search] = url.split('?');
+  const segments = segmentsOf(path);
+  if (segments === null) return [];
+  const query = new URLSearchParams(search.join('?'));
+  return names.flatMap((name) => {
+    const endpoint = ENDPOINTS[name];
+    const params = fit(endpoint.path, segments);
+    return params === null ? [] : [{ name, endpoint, params, query }];
+  });
+}
+
+/** The decoded parts of a path; null where one is empty, climbs, holds a slash or a control, or cannot be decoded. */
+function segmentsOf(path: string): string[] | null {
+  const below = path.replace(/^\/api(?=\/)/, '').replace(/^\//, '');
+  try {
+    const segments = below.split('/').map(decodeURIComponent);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this expression finds
+    return segments.every((segment) => !/^\.{0,2}$|[/\\\u0000-\u001f\u007f]/.test(segment)) ? segments : null;
+  } catch {
+    return null;
+  }
+}
+
+function fit(pattern: string, segments: string[]): Record<string, string> | null {
+  const parts = pattern.split('/').slice(1);
+  if (parts.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of parts.entries()) {
+    const segment = segments[at] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined && part !== segment) return null;
+    if (name !== undefined) params[name] = segment;
+  }
+  return params;
+}

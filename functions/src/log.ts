@@ -1,0 +1,43 @@
+import { error, info, warn } from 'firebase-functions/logger';
+
+/**
+ * Every line that the backend may write, one function each. None takes a body, an address with its query, an e-mail,
+ * a phone number, a token or an error's message: those may hold what a person wrote.
+ */
+
+type Answered = { requestId: string; call: string | null; method: string; status: number; ms: number };
+
+/** One line per request. `call` is the endpoint's name, never the address that was asked. */
+export function logAnswered(line: Answered): void {
+  info('answered', line);
+}
+
+/** Something that no rule of the product foresaw; a person was shown `id`. */
+export function logFault(id: string, fault: unknown): void {
+  error('fault', { id, ...described(fault) });
+}
+
+/** Why the picture host gave no picture. */
+export type PictureHostFault = 'refused' | 'broken' | 'unreadable' | 'unreachable' | 'late';
+
+export function logPictureHostFault(why: PictureHostFault, status: number | null): void {
+  warn('picture host fault', { why, status });
+}
+
+/** A user document whose Auth account is gone: there is nobody to give claims to. */
+export function logNobodyToMirror(uid: string): void {
+  warn('user document without an account', { uid });
+}
+
+/** An event that was given up after its retries; its dead letter has the same id. */
+export function logGivenUp(trigger: string, eventId: string, fault: unknown): void {
+  error('event given up', { trigger, eventId, ...described(fault) });
+}
+
+/** An error without its message: its kind, its code and where it came from. */
+export function described(fault: unknown): { name: string; code: string; at: string[] } {
+  if (!(fault instanceof Error)) return { name: typeof fault, code: '', at: [] };
+  const code = 'code' in fault ? String(fault.code) : '';
+  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: fault.name, code, at: frames.slice(0, 8).map((frame) => frame.trim()) };
+}
