@@ -118,6 +118,8 @@ export const NOTICE = {
   multipartOnly: 'Please send the photo as multipart/form-data',
   bodyTooLarge: `The request body is too large (at most ${BODY_MAX_BYTES / 1024} kB)`,
   listFailed: 'This list could not be loaded',
+  roleUnknown: 'We could not check what you may see here',
+  resetSent: 'If there is an account with this email, a message with a link is on its way',
   brandsFailed: 'The brands could not be loaded',
   bookingsFailed: 'The bookings could not be loaded',
   orderFailed: 'This booking could not be loaded',

@@ -1,0 +1,42 @@
+import type { PutUserBody } from '@bns/domain';
+import { callApi } from '../api/client.ts';
+import { putUserCall } from './calls.ts';
+import type { Profile } from './sessionState.ts';
+import { sessionStore } from './sessionStore.ts';
+
+type Known = { name: string; image: string };
+
+/**
+ * What `PUT /users` is told: nothing that the document says already, and of the rest only what the account has
+ * (decisions 3).
+ * @param known the document, or null where there is none
+ * @returns null where there is nothing to tell
+ */
+export function missingFacts(
+  known: Known | null,
+  profile: Pick<Profile, 'name' | 'image'>,
+): PutUserBody | null {
+  const body = {
+    ...((known?.name ?? '') === '' && profile.name !== '' && { name: profile.name }),
+    ...((known?.image ?? '') === '' && profile.image !== '' && { image: profile.image }),
+  };
+  return known !== null && Object.keys(body).length === 0 ? null : body;
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes or completes the signed-in person's document (case 7: an account whose registration broke off). A failure
+ * leaves a buyer without a document, which every part of the product takes; the next page load tries again.
+ */
+export async function completeProfile(known: Known | null): Promise<void> {
+  const state = sessionStore.state();
+  if (state.status !== 'signedIn' || underWay.has(state.profile.uid)) return;
+  const { uid, email } = state.profile;
+  const body = missingFacts(known, state.profile);
+  if (body === null) return;
+  const call = callApi(putUserCall, { query: { email }, body }).catch(() => {});
+  underWay.set(uid, call);
+  await call;
+  underWay.delete(uid);
+}

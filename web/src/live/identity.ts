@@ -1,0 +1,109 @@
+import { identityMessage, NOTICE, normalizeEmail } from '@bns/domain';
+import { onIdTokenChanged, signOut as leaveAuth, type User } from 'firebase/auth';
+import { auth } from './auth.ts';
+import { claimsFrom } from './claims.ts';
+import { endsSession, identityCode, identityError } from './identityError.ts';
+import { leaving } from './leaving.ts';
+import { sessionStore } from './sessionStore.ts';
+import type { Profile } from './sessionState.ts';
+import { dropSessionToken, keepSessionToken, SESSION_TOKEN_KEY } from './sessionToken.ts';
+
+let stopToken = () => {};
+let tokenOf: string | undefined;
+/** What a sign-out under way is for; undefined while nobody leaves by our doing. */
+let why: { reason?: string; chosen?: true } | undefined;
+
+function profileOf(user: User): Profile {
+  return {
+    uid: user.uid,
+    name: user.displayName ?? '',
+    email: normalizeEmail(user.email ?? ''),
+    image: user.photoURL ?? '',
+  };
+}
+
+/** Follows the identity service for the life of the page and keeps the session store true. */
+export function watchIdentity(): void {
+  onIdTokenChanged(auth(), (user) => {
+    if (user === null) left();
+    else void arrived(user);
+  });
+}
+
+async function arrived(user: User): Promise<void> {
+  const claims = await user.getIdTokenResult().then(
+    (result) => claimsFrom(result.claims),
+    () => null,
+  );
+  if (auth().currentUser?.uid !== user.uid || why !== undefined) return;
+  const profile = profileOf(user);
+  const before = sessionStore.state();
+  if (before.status === 'signedIn' && before.profile.uid !== user.uid) leaving.clearCaches();
+  sessionStore.dispatch({ type: 'identified', profile, claims });
+  if (tokenOf === user.uid) return;
+  stopToken();
+  tokenOf = user.uid;
+  stopToken = keepSessionToken({
+    email: profile.email,
+    name: profile.name,
+    freshIdToken: () => user.getIdToken(true),
+  });
+}
+
+/**
+ * A token that is still stored when the identity service ends a session tells a revoked or closed account from a
+ * Logout in another tab, which takes the token away first.
+ */
+function left(): void {
+  const { status } = sessionStore.state();
+  if (status === 'signedOut') return;
+  const revoked =
+    status === 'signedIn' && why === undefined && localStorage.getItem(SESSION_TOKEN_KEY) !== null;
+  const cause = revoked ? { reason: NOTICE.sessionEnded } : why;
+  why = undefined;
+  stopToken();
+  tokenOf = undefined;
+  dropSessionToken();
+  leaving.clearCaches();
+  sessionStore.dispatch({ type: 'left', ...cause });
+}
+
+/**
+ * Signs out: listeners first, then the identity service, then every cache (architecture "People").
+ * @param reason shown at /login where the person did not choose it
+ * @throws DomainError in words where the identity service could not
+ */
+export async function leave(reason?: string): Promise<void> {
+  why = reason === undefined ? { chosen: true } : { reason };
+  leaving.closeListeners();
+  stopToken();
+  dropSessionToken();
+  try {
+    await leaveAuth(auth());
+  } catch (cause) {
+    why = undefined;
+    leaving.reopen();
+    throw identityError(cause);
+  }
+  left();
+}
+
+/**
+ * A fresh token with the claims of now; the watcher above tells the session. A closed or revoked account signs out.
+ * @returns whether there is a fresh token
+ */
+export async function refreshClaims(): Promise<boolean> {
+  try {
+    await auth().currentUser?.getIdToken(true);
+    return true;
+  } catch (error) {
+    if (endsSession(error)) await leave(identityMessage(identityCode(error)));
+    return false;
+  }
+}
+
+/** The signed-in person's ID token for the REST API, or null. */
+export async function idToken(): Promise<string | null> {
+  await auth().authStateReady();
+  return (await auth().currentUser?.getIdToken()) ?? null;
+}

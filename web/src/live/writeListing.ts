@@ -1,0 +1,45 @@
+import {
+  type AddProductValues,
+  type CategoryRow,
+  COLLECTIONS,
+  contactPath,
+  DomainError,
+  MESSAGES,
+  NOTICE,
+  newListing,
+  type User,
+  userPath,
+} from '@bns/domain';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
+import { commit } from './commit.ts';
+import { readQuota } from './quota.ts';
+import type { Stamp } from './readPhone.ts';
+import type { Person } from './session.ts';
+
+/**
+ * Puts a phone on the market: phone, contact and quota in one commit. The seller's name and badge are read in it,
+ * because the rules compare them with his document of that moment.
+ * @throws DomainError for a person without a document, a used-up day, the rules, the network
+ */
+export function listPhone(
+  values: Omit<AddProductValues, 'image'>,
+  imageUrl: string,
+  category: CategoryRow,
+  person: Person,
+): Promise<{ productId: string }> {
+  return commit(MESSAGES.wrong, async (transaction, db) => {
+    const user = (await transaction.get(doc(db, userPath(person.uid)))).data() as User<Stamp> | undefined;
+    if (user === undefined) throw new DomainError('forbidden', NOTICE.notAllowed);
+    const ref = doc(collection(db, COLLECTIONS.products));
+    const productId = ref.id;
+    const raise = await readQuota(transaction, db, { uid: person.uid, kind: 'listings', productId });
+    const { name, email, isVerified } = user;
+    const seller = { uid: person.uid, name, email, isVerified };
+    const now = serverTimestamp() as Stamp;
+    const { product, contact } = newListing<Stamp>({ values, imageUrl, category, seller, now });
+    transaction.set(ref, product);
+    transaction.set(doc(db, contactPath(productId)), contact);
+    raise();
+    return { productId };
+  });
+}
