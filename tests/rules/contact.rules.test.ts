@@ -16,8 +16,8 @@ import { describe, it } from 'vitest';
 import { aContact } from '../builders/aContact.ts';
 import { anOrder } from '../builders/anOrder.ts';
 import { aListing, commit } from './acts.ts';
-import { useStage } from './stage.ts';
-import { type Attempt, passes, refused, verdicts } from './verdicts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
 const stage = useStage();

@@ -2,8 +2,7 @@ import { canonicalPhone, PRODUCT_KEYS } from '@bns/domain';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aListing, commit } from './acts.ts';
-import { useStage } from './stage.ts';
-import { passes, refused } from './verdicts.ts';
+import { passes, refused, useStage } from './stage.ts';
 
 const stage = useStage();
 const list = (changes: Record<string, unknown>, contact = {}) =>

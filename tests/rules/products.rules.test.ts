@@ -14,8 +14,8 @@ import { describe, it } from 'vitest';
 import { PEOPLE } from '../cast/people.ts';
 import { aListing, commit } from './acts.ts';
 import { listOf } from './lists.ts';
-import { useStage } from './stage.ts';
-import { type Attempt, passes, refused, verdicts } from './verdicts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = useStage();
 const signedIn = PEOPLE.filter((who) => who !== 'guest');

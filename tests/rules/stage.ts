@@ -1,4 +1,6 @@
 import {
+  assertFails,
+  assertSucceeds,
   initializeTestEnvironment,
   type RulesTestEnvironment,
   type TokenOptions,
@@ -19,13 +21,24 @@ export type Documents = Record<string, object | null>;
 export type Stage = {
   /** Firestore as this person's browser sees it. */
   as(who: PersonName, token?: TokenOptions): Firestore;
-  /** The same for an attempt that changes nothing: the next test finds the world without setting it up again. */
-  asHarmless(who: PersonName): Firestore;
   /** Writes documents past the rules. */
   given(documents: Documents): Promise<void>;
   /** A stored document, read past the rules. */
   stored(path: string): Promise<object | undefined>;
 };
+
+let changed = true;
+
+/** The rules let it pass; the next test gets the world anew. */
+export async function passes(attempt: Promise<unknown>): Promise<void> {
+  changed = true;
+  await assertSucceeds(attempt);
+}
+
+/** The rules refuse it, and nothing else does. */
+export async function refused(attempt: Promise<unknown>): Promise<void> {
+  await assertFails(attempt);
+}
 
 /** One environment for a test file, with {@link theWorld} as it is before each test. */
 export function useStage(): Stage {
@@ -34,7 +47,6 @@ export function useStage(): Stage {
   const past = getFirestore(app);
   const browsers = new Map<PersonName, Firestore>();
   let environment: RulesTestEnvironment;
-  let used = true;
 
   const open = (who: PersonName, token?: TokenOptions) => {
     const context =
@@ -45,14 +57,8 @@ export function useStage(): Stage {
     return context.firestore() as unknown as Firestore;
   };
 
-  const browserOf = (who: PersonName) => {
-    const browser = browsers.get(who) ?? open(who);
-    browsers.set(who, browser);
-    return browser;
-  };
-
   async function given(documents: Documents) {
-    used = true;
+    changed = true;
     const batch = past.batch();
     for (const [path, data] of Object.entries(documents)) {
       if (data === null) batch.delete(past.doc(path));
@@ -67,10 +73,10 @@ export function useStage(): Stage {
     await loadRules(emulator, projectId);
   });
   beforeEach(async () => {
-    if (!used) return;
+    if (!changed) return;
     await environment.clearFirestore();
     await given(theWorld());
-    used = false;
+    changed = false;
   });
   afterAll(async () => {
     await environment.cleanup();
@@ -79,10 +85,11 @@ export function useStage(): Stage {
 
   return {
     as(who, token) {
-      used = true;
-      return token === undefined ? browserOf(who) : open(who, token);
+      if (token !== undefined) return open(who, token);
+      const browser = browsers.get(who) ?? open(who);
+      browsers.set(who, browser);
+      return browser;
     },
-    asHarmless: browserOf,
     given,
     stored: async (path) => (await past.doc(path).get()).data(),
   };

@@ -14,8 +14,8 @@ import {
 import { describe, it } from 'vitest';
 import { userOf } from '../cast/people.ts';
 import { commit, now } from './acts.ts';
-import { useStage } from './stage.ts';
-import { type Attempt, passes, refused, verdicts } from './verdicts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = useStage();
 const own = { buyer: 'owner' } as const;

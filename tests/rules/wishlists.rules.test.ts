@@ -15,8 +15,8 @@ import { aMoment } from '../builders/moment.ts';
 import { aWishOf, commit, now } from './acts.ts';
 import { altered } from './altered.ts';
 import { listOf } from './lists.ts';
-import { useStage } from './stage.ts';
-import { type Attempt, passes, refused, verdicts } from './verdicts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
 const stage = useStage();
