@@ -7,8 +7,9 @@ import { identityCode, identityError } from './identityError.ts';
 let underWay = 0;
 
 /**
- * Google's window. The identity service notices only after seconds that it was closed; a second press in that time
- * replaces the first window, which then says 'Popup closed by user' for both (case 3).
+ * Google's window. The identity service notices only after seconds that it was closed. A second press in that time
+ * replaces the first window, which then says 'Popup closed by user' for both; who has signed in by e-mail meanwhile is
+ * told nothing (case 3).
  * @returns whether somebody is signed in now
  * @throws DomainError in words where something else failed
  */
@@ -21,7 +22,8 @@ export async function loginWithGoogle(): Promise<boolean> {
     import('./fillProfile.ts').then((module) => module.fillProfile()).catch(() => {});
     return true;
   } catch (error) {
-    if (replaces && identityCode(error) === 'auth/popup-closed-by-user') return false;
+    const settled = replaces || auth().currentUser !== null;
+    if (settled && identityCode(error) === 'auth/popup-closed-by-user') return false;
     throw identityError(error);
   } finally {
     underWay -= 1;

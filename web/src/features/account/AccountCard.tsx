@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { cardFrame } from '../../ui/cardFrame.ts';
+
+type AccountCardProps = { title: string; children: ReactNode; footer: ReactNode };
+
+/** The frame of Login and Register: heading, form, other ways, and the link to the other page. */
+export function AccountCard({ title, children, footer }: AccountCardProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', px: 2, py: { xs: 3, sm: 6 } }}>
+      <title>{`${title} · BNS`}</title>
+      <Box sx={{ ...cardFrame, gap: 2.5, width: '100%', maxWidth: 460, p: { xs: 2.5, sm: 4 } }}>
+        <Typography component="h1" variant="h1">
+          {title}
+        </Typography>
+        {children}
+        <Typography variant="body2" sx={{ textAlign: 'center' }}>
+          {footer}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

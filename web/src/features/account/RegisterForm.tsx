@@ -1,0 +1,62 @@
+import type { RegisterValues } from '@bns/domain';
+import Box from '@mui/material/Box';
+import { Controller, useForm } from 'react-hook-form';
+import { preparePhoto } from '../../api/preparePhoto.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PhotoField } from '../../ui/PhotoField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AccountTypeChoice } from './AccountTypeChoice.tsx';
+import { EMPTY_INPUT, type RegisterInput, registerResolver } from './registerInput.ts';
+import { useRegistration } from './useRegistration.ts';
+
+/** A new account (spec §2 and §5). */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { control, register, handleSubmit, formState } = useForm<RegisterInput, unknown, RegisterValues>({
+    resolver: registerResolver,
+    defaultValues: EMPTY_INPUT,
+  });
+  const { errors } = formState;
+  const { enrol, busy, progress } = useRegistration(onDone);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Register"
+      onSubmit={(event) => void handleSubmit(enrol)(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <TextField label="Username" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <Controller
+        control={control}
+        name="image"
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <PhotoField
+            ref={ref}
+            label="Photo"
+            value={value}
+            onChange={onChange}
+            prepare={preparePhoto}
+            progress={progress}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <AccountTypeChoice radio={register('accountType')} />
+      <SubmitButton busy={busy}>Register</SubmitButton>
+    </Box>
+  );
+}
