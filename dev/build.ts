@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hashOf, isBuilt, markBuilt } from './inputs.ts';
 import { Obstacle, root } from './root.ts';
 
@@ -43,7 +44,9 @@ function build(what: Build, log: (line: string) => void): void {
   const [command = '', ...args] = what.command;
   const result = spawnSync(command, args, { cwd: join(root, what.cwd), encoding: 'utf8' });
   if (result.status !== 0)
-    throw new Obstacle(`Building ${what.name} failed.\n${result.stdout}${result.stderr}`);
+    throw new Obstacle(
+      `Building ${what.name} failed.\n${stripVTControlCharacters(result.stdout + result.stderr)}`,
+    );
   markBuilt(what.name, inputs, what.outputs);
   log(`${what.name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -35,7 +35,7 @@ export interface Emulators {
   log: string;
 }
 
-const startTimeoutMs = 120_000;
+const startTimeoutMs = 180_000;
 const stopTimeoutMs = 60_000;
 const ready = 'All emulators ready!';
 const broken = /Failed to load function|Error: .*(?:could not be analyzed|timeout)/i;
@@ -57,6 +57,7 @@ function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [...java, join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
+    NODE_COMPILE_CACHE: join(root, '.cache/node'),
     ...(jar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   };
 }
@@ -67,7 +68,7 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
     let output = '';
     const fail = (why: string) => reject(new Obstacle(`${why}\n${output.slice(-3000)}\nAll of it: ${log}`));
     const timer = setTimeout(
-      () => fail('The emulators did not become ready in two minutes.'),
+      () => fail('The emulators did not become ready in three minutes.'),
       startTimeoutMs,
     );
     const hear = (chunk: Buffer) => {
@@ -126,6 +127,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     cwd: run.folder,
     env: environment(machine, run.folder),
     detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const file = createWriteStream(run.log);

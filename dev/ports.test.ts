@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { basePorts, offsetFrom, portsAt } from './ports.mjs';
+
+test('every port moves by the offset', () => {
+  const moved = Object.values(portsAt(10_000)).map((port) => port - 10_000);
+  expect(moved).toEqual(Object.values(basePorts));
+});
+
+test('two offsets as far apart as start and test share no port', () => {
+  const all = [...Object.values(portsAt(0)), ...Object.values(portsAt(10_000))];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([-1, 0.5, Number.NaN, 60_000])('an offset of %s is refused', (offset) => {
+  expect(() => portsAt(offset)).toThrow(RangeError);
+});
+
+test('BNS_PORT_OFFSET wins over the fallback, unless it is empty', () => {
+  expect([
+    offsetFrom(7, { BNS_PORT_OFFSET: '200' }),
+    offsetFrom(7, { BNS_PORT_OFFSET: '' }),
+    offsetFrom(7, {}),
+  ]).toEqual([200, 7, 7]);
+});
