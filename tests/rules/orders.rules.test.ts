@@ -1,0 +1,162 @@
+import { QUERIES } from '@bns/domain';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+  where,
+  query,
+  collectionGroup,
+  limit,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { anOrder } from '../builders/anOrder.ts';
+import { aBookingOf, commit } from './acts.ts';
+import { listOf } from './lists.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
+import { past } from './world.ts';
+
+const stage = useStage();
+const path = 'orders/buyer_phone';
+const parties = { buyer: 'owner', seller: 'counterpart' } as const;
+
+const attempts: Attempt[] = [
+  {
+    what: 'get an order',
+    allowed: ['buyer', 'seller', 'admin'],
+    by: (db) => getDoc(doc(db, path)),
+    policy: { action: 'order.get', relations: parties },
+  },
+  {
+    what: 'list the orders of a buyer',
+    allowed: ['buyer', 'admin'],
+    by: (db) => getDocs(listOf(db, QUERIES.ordersOfBuyer, ['buyer'])),
+  },
+  {
+    what: 'list the bookings of a seller’s phones',
+    allowed: ['seller', 'admin'],
+    by: (db) => getDocs(listOf(db, QUERIES.bookingsOfPhones, ['seller', ['phone', 'sold']])),
+  },
+  {
+    what: 'create an own booking, once',
+    allowed: ['buyer2', 'newseller', 'admin'],
+    by: (db, uid) => commit(db, aBookingOf(uid)),
+    policy: { action: 'order.create', relations: parties },
+  },
+  {
+    what: 'cancel a booking',
+    allowed: ['buyer'],
+    by: (db) => updateDoc(doc(db, path), { status: 'cancelled' }),
+    policy: { action: 'order.cancel', relations: parties },
+  },
+  {
+    what: 'delete an order',
+    allowed: [],
+    by: (db) => deleteDoc(doc(db, path)),
+    policy: { action: 'order.delete', relations: parties },
+  },
+];
+
+describe('orders', () => {
+  verdicts(stage, attempts);
+});
+
+describe('an order that is there', () => {
+  it.each(['paid', 'handedOver', 'declined', 'closed'])('does not become %s by its buyer', async (status) => {
+    await refused(updateDoc(doc(stage.as('buyer'), path), { status }));
+  });
+
+  it.each(['paid', 'handedOver', 'declined', 'closed', 'refundDue', 'refunded'] as const)(
+    'is not cancelled or booked again once it is %s',
+    async (status) => {
+      await stage.given({ [path]: anOrder(past, undefined, { status }) });
+      await refused(updateDoc(doc(stage.as('buyer'), path), { status: 'cancelled' }));
+      await refused(commit(stage.as('buyer'), aBookingOf('buyer')));
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['resalePrice', 100],
+    ['buyerPhone', '01912345678'],
+    ['meetingLocation', 'Elsewhere'],
+    ['closedReason', 'soldToOther'],
+    ['isPaid', true],
+  ])('keeps its %s, also when it is cancelled', async (field, value) => {
+    await refused(updateDoc(doc(stage.as('buyer'), path), { [field]: value }));
+    await refused(updateDoc(doc(stage.as('buyer'), path), { [field]: value, status: 'cancelled' }));
+  });
+
+  it('is not moved by its seller', async () => {
+    await refused(updateDoc(doc(stage.as('seller'), path), { status: 'declined' }));
+  });
+
+  it('is not cancelled by a deleted buyer', async () => {
+    await stage.given({ 'users/buyer': { isDeleted: true, name: 'Buyer' } });
+    await refused(updateDoc(doc(stage.as('buyer'), path), { status: 'cancelled' }));
+  });
+
+  it('is not read by a deleted buyer or seller', async () => {
+    await stage.given({ 'users/buyer': { isDeleted: true }, 'users/seller': { isDeleted: true } });
+    await refused(getDoc(doc(stage.as('buyer'), path)));
+    await refused(getDoc(doc(stage.as('seller'), path)));
+    await refused(getDocs(listOf(stage.as('buyer'), QUERIES.ordersOfBuyer, ['buyer'])));
+  });
+});
+
+describe('a cancelled order', () => {
+  const cancelled = { [path]: anOrder(past, undefined, { status: 'cancelled' }) };
+
+  it('is booked again as a new one', async () => {
+    await stage.given(cancelled);
+    await passes(commit(stage.as('buyer'), aBookingOf('buyer', { buyerPhone: '01912345678' })));
+  });
+
+  it('is not booked again without the rule of a new one', async () => {
+    await stage.given(cancelled);
+    const db = stage.as('buyer');
+    await refused(updateDoc(doc(db, path), { status: 'booked' }));
+    await refused(setDoc(doc(db, path), aBookingOf('buyer')[path] ?? {}));
+    await refused(commit(db, aBookingOf('buyer', { resalePrice: 100 })));
+  });
+
+  it('is not booked again when the phone was sold meanwhile', async () => {
+    await stage.given({ ...cancelled, 'products/phone': { ...anOrder(past), isSold: true } });
+    await refused(commit(stage.as('buyer'), aBookingOf('buyer', { isSold: true })));
+  });
+
+  it('is not cancelled once more', async () => {
+    await stage.given(cancelled);
+    await refused(updateDoc(doc(stage.as('buyer'), path), { status: 'cancelled' }));
+  });
+});
+
+describe('an order that is missing', () => {
+  it('is looked for by its own buyer alone', async () => {
+    await passes(getDoc(doc(stage.as('buyer2'), 'orders/buyer2_phone')));
+    await refused(getDoc(doc(stage.as('buyer'), 'orders/buyer2_phone')));
+    await refused(getDoc(doc(stage.as('guest'), 'orders/guest_phone')));
+  });
+});
+
+describe('lists of orders', () => {
+  it('case 26: without the buyer’s or the seller’s filter are denied', async () => {
+    await refused(getDocs(listOf(stage.as('buyer'), { ...QUERIES.ordersOfBuyer, where: [] }, [])));
+    const byPhone = { ...QUERIES.bookingsOfPhones, where: [['productId', 'in']] as const };
+    await refused(getDocs(listOf(stage.as('seller'), byPhone, [['phone']])));
+  });
+
+  it('end at 50', async () => {
+    const orders = (size: number) => listOf(stage.as('buyer'), QUERIES.ordersOfBuyer, ['buyer'], size);
+    await passes(getDocs(orders(50)));
+    await refused(getDocs(orders(51)));
+    await refused(getDocs(orders(0)));
+  });
+
+  it('do not cross collections of the same name', async () => {
+    const everywhere = collectionGroup(stage.as('buyer'), 'orders');
+    await refused(getDocs(query(everywhere, where('buyerId', '==', 'buyer'), limit(1))));
+  });
+});

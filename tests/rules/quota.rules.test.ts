@@ -1,0 +1,160 @@
+import { DAILY_QUOTA, type Quota, quotaDay } from '@bns/domain';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { aBookingOf, aListing, aReportOf, buyersQuota, commit } from './acts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
+import { today } from './world.ts';
+
+const stage = useStage();
+const path = `users/buyer/quota/${today()}`;
+const pathOf2 = `users/buyer2/quota/${today()}`;
+
+const attempts: Attempt[] = [
+  { what: 'get a day’s quota', allowed: ['buyer'], by: (db) => getDoc(doc(db, path)) },
+  {
+    what: 'list the days of a person',
+    allowed: [],
+    by: (db) => getDocs(query(collection(db, 'users/buyer/quota'), limit(1))),
+  },
+  {
+    what: 'create a quota without its thing',
+    allowed: [],
+    by: (db, uid) =>
+      setDoc(doc(db, `users/${uid}/quota/2026-01-01`), {
+        bookings: 1,
+        listings: 0,
+        reports: 0,
+        productId: 'phone',
+      }),
+  },
+  {
+    what: 'raise a quota without its thing',
+    allowed: [],
+    by: (db) => setDoc(doc(db, path), { ...buyersQuota, bookings: 2 }),
+  },
+  { what: 'set a quota back', allowed: [], by: (db) => updateDoc(doc(db, path), { bookings: 0 }) },
+  { what: 'delete a quota', allowed: [], by: (db) => deleteDoc(doc(db, path)) },
+];
+
+describe('quota', () => {
+  verdicts(stage, attempts);
+
+  it('of a day without one is looked for by oneself', async () => {
+    await passes(getDoc(doc(stage.as('buyer2'), pathOf2)));
+  });
+});
+
+describe('a raise', () => {
+  const first: Quota = { bookings: 1, listings: 0, reports: 0, productId: 'phone' };
+  const book = (quota: object) => commit(stage.as('buyer2'), { ...aBookingOf('buyer2'), [pathOf2]: quota });
+
+  it.each<[string, object]>([
+    ['by two', { ...first, bookings: 2 }],
+    ['of two kinds', { ...first, reports: 1 }],
+    ['of another kind', { ...first, bookings: 0, reports: 1 }],
+    ['of none', { ...first, bookings: 0 }],
+    ['that lowers another', { ...first, listings: -1 }],
+    ['by a fraction', { ...first, bookings: 1.5 }],
+    ['of a text', { ...first, bookings: '1' }],
+    ['for another phone', { ...first, productId: 'advertised' }],
+    ['without a phone', { bookings: 1, listings: 0, reports: 0 }],
+    ['without all its numbers', { bookings: 1, productId: 'phone' }],
+    ['with more keys', { ...first, likes: 1 }],
+  ])('%s is refused', async (_, quota) => {
+    await refused(book(quota));
+  });
+
+  it('of yesterday’s or tomorrow’s document is refused', async () => {
+    const { [pathOf2]: quota, ...order } = aBookingOf('buyer2');
+    for (const hours of [-24, 24]) {
+      const day = quotaDay(new Date(Date.now() + hours * 3_600_000));
+      const other = { ...order, [`users/buyer2/quota/${day}`]: quota ?? null };
+      await refused(commit(stage.as('buyer2'), other));
+      await refused(commit(stage.as('buyer2'), { ...other, [pathOf2]: quota ?? null }));
+    }
+  });
+
+  it('goes on from what the day has', async () => {
+    await stage.given({ [pathOf2]: { bookings: 4, listings: 2, reports: 1, productId: 'other' } });
+    await refused(book(first));
+    await refused(book({ bookings: 5, listings: 0, reports: 1, productId: 'phone' }));
+    await passes(book({ bookings: 5, listings: 2, reports: 1, productId: 'phone' }));
+  });
+
+  it('for a thing of another time is refused', async () => {
+    const forOldOrder = { ...buyersQuota, bookings: 2, productId: 'phone' };
+    await refused(setDoc(doc(stage.as('buyer'), path), forOldOrder));
+    await refused(setDoc(doc(stage.as('buyer'), path), { ...buyersQuota, reports: 2 }));
+    const forOldPhone = { bookings: 0, listings: 1, reports: 0, productId: 'phone' };
+    await refused(setDoc(doc(stage.as('seller'), `users/seller/quota/${today()}`), forOldPhone));
+  });
+
+  it('for another person’s new phone is refused', async () => {
+    await stage.given(aListingDone());
+    const quota = { bookings: 0, listings: 1, reports: 0, productId: 'new' };
+    await refused(setDoc(doc(stage.as('newseller'), `users/newseller/quota/${today()}`), quota));
+  });
+
+  it('of another person’s document is refused', async () => {
+    const { [pathOf2]: quota, ...order } = aBookingOf('buyer2');
+    await refused(
+      commit(stage.as('buyer2'), { ...order, [`users/newseller/quota/${today()}`]: quota ?? null }),
+    );
+  });
+
+  it('of a deleted person is refused', async () => {
+    await refused(commit(stage.as('deleted'), aReportOf('deleted')));
+  });
+});
+
+describe('the caps of a day', () => {
+  const full: Quota = {
+    bookings: 0,
+    listings: DAILY_QUOTA.listings,
+    reports: DAILY_QUOTA.reports,
+    productId: 'x',
+  };
+  const one = (documents: object, quota: object) => ({
+    ...documents,
+    [`users/seller/quota/${today()}`]: quota,
+  });
+
+  it('end listings at 20', async () => {
+    const after = (listings: number) => ({ ...full, listings, productId: 'new' });
+    await stage.given(one({}, { ...full, listings: 19 }));
+    await passes(commit(stage.as('seller'), one(aListing('seller'), after(20))));
+    await stage.given(one({ 'products/new': null, 'products/new/private/contact': null }, full));
+    await refused(commit(stage.as('seller'), one(aListing('seller'), after(21))));
+  });
+
+  it('end reports at 30', async () => {
+    const at = `users/buyer2/quota/${today()}`;
+    const report = (reports: number) => ({
+      ...aReportOf('buyer2'),
+      [at]: { ...full, reports, productId: 'phone' },
+    });
+    await stage.given({ [at]: full });
+    await refused(commit(stage.as('buyer2'), report(31)));
+    await stage.given({ [at]: { ...full, reports: 29 } });
+    await passes(commit(stage.as('buyer2'), report(30)));
+  });
+});
+
+function aListingDone() {
+  const { 'products/new/private/contact': contact } = aListing('seller');
+  return {
+    'products/new': { sellerId: 'seller', time: new Date() },
+    'products/new/private/contact': contact,
+  };
+}

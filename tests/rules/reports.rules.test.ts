@@ -1,0 +1,135 @@
+import { REPORT_REASONS } from '@bns/domain';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { aReportOf, commit, raised } from './acts.ts';
+import { passes, refused, useStage } from './stage.ts';
+import { type Attempt, verdicts } from './verdicts.ts';
+
+const stage = useStage();
+const report = 'reportedProducts/phone';
+const reporter = `${report}/reporters/buyer`;
+
+const attempts: Attempt[] = [
+  {
+    what: 'get a reported phone',
+    allowed: ['admin'],
+    by: (db) => getDoc(doc(db, report)),
+    policy: { action: 'report.get' },
+  },
+  {
+    what: 'list reported phones',
+    allowed: ['admin'],
+    by: (db) => getDocs(query(collection(db, 'reportedProducts'), limit(24))),
+  },
+  {
+    what: 'create a reported phone',
+    allowed: [],
+    by: (db) => setDoc(doc(db, 'reportedProducts/sold'), { reportCount: 1 }),
+  },
+  { what: 'decide a report', allowed: [], by: (db) => updateDoc(doc(db, report), { state: 'dismissed' }) },
+  { what: 'delete a reported phone', allowed: [], by: (db) => deleteDoc(doc(db, report)) },
+  { what: 'get a report', allowed: ['buyer', 'admin'], by: (db) => getDoc(doc(db, reporter)) },
+  {
+    what: 'list the reports of a phone',
+    allowed: ['admin'],
+    by: (db) => getDocs(query(collection(db, `${report}/reporters`), limit(24))),
+  },
+  {
+    what: 'report a phone, once',
+    allowed: ['buyer2', 'newseller', 'admin'],
+    by: (db, uid) => commit(db, aReportOf(uid)),
+    policy: { action: 'report.create', relations: { seller: 'owner', buyer: 'owner' } },
+  },
+  { what: 'change a report', allowed: [], by: (db) => updateDoc(doc(db, reporter), { note: 'Really' }) },
+  { what: 'take a report back', allowed: [], by: (db) => deleteDoc(doc(db, reporter)) },
+];
+
+describe('reports', () => {
+  verdicts(stage, attempts);
+});
+
+describe('a report', () => {
+  const say = (changes: Record<string, unknown>) => commit(stage.as('buyer2'), aReportOf('buyer2', changes));
+
+  it.each<[string, unknown]>([
+    ['reason', 'dislike'],
+    ['reason', ''],
+    ['reason', null],
+    ['note', 'a'.repeat(501)],
+    ['note', 'look\u202Ehere'],
+    ['note', ' padded '],
+    ['note', null],
+    ['at', new Timestamp(1_700_000_000, 0)],
+    ['uid', 'buyer'],
+  ])('does not say %s %j', async (field, value) => {
+    await refused(say({ [field]: value }));
+  });
+
+  it.each(['reason', 'note', 'at'])('does not leave out %s', async (key) => {
+    const path = `${report}/reporters/buyer2`;
+    const { [path]: data, ...quota } = aReportOf('buyer2');
+    const { [key]: _, ...without } = data as Record<string, unknown>;
+    await refused(commit(stage.as('buyer2'), { [path]: without, ...quota }));
+  });
+
+  it.each(REPORT_REASONS)('may have the reason %s', async (reason) => {
+    await passes(say({ reason }));
+  });
+
+  it('may have a note of 500, of emoji alone, or none', async () => {
+    await passes(say({ note: 'a'.repeat(500) }));
+    await stage.given({ [`${report}/reporters/buyer2`]: null, ...noQuota() });
+    await passes(say({ note: '😡' }));
+    await stage.given({ [`${report}/reporters/buyer2`]: null, ...noQuota() });
+    await passes(say({ note: '' }));
+  });
+
+  it('is not made for another person', async () => {
+    await refused(commit(stage.as('buyer2'), aReportOf('newseller')));
+  });
+
+  it('needs a phone', async () => {
+    const [data] = Object.values(aReportOf('buyer2'));
+    const documents = {
+      'reportedProducts/none/reporters/buyer2': data ?? null,
+      ...raised('buyer2', 'reports', 'none'),
+    };
+    await refused(commit(stage.as('buyer2'), documents));
+  });
+
+  it('needs the quota in the same commit', async () => {
+    const [data] = Object.values(aReportOf('buyer2'));
+    await refused(setDoc(doc(stage.as('buyer2'), `${report}/reporters/buyer2`), data ?? {}));
+  });
+
+  it('that is missing is looked for by oneself', async () => {
+    await passes(getDoc(doc(stage.as('buyer2'), `${report}/reporters/buyer2`)));
+  });
+
+  it('is not listed across phones, nor past 50, nor by a deleted admin', async () => {
+    const db = stage.as('admin');
+    await refused(getDocs(query(collectionGroup(db, 'reporters'), limit(1))));
+    await refused(getDocs(query(collection(db, 'reportedProducts'), limit(51))));
+    await refused(getDocs(query(collection(db, `${report}/reporters`), limit(51))));
+    await stage.given({ 'users/admin': { isDeleted: true } });
+    await refused(getDocs(query(collection(db, 'reportedProducts'), limit(24))));
+    await refused(getDocs(query(collection(db, `${report}/reporters`), limit(24))));
+  });
+});
+
+function noQuota() {
+  const [path = ''] = Object.keys(raised('buyer2', 'reports', 'phone'));
+  return { [path]: null };
+}
