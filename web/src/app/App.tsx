@@ -1,13 +1,19 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './AppBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { theme } from './theme.ts';
 
-const NotifyStack = lazy(() => import('../ui/notifyStack.tsx').then((m) => ({ default: m.NotifyStack })));
+/** A page without notices is better than none. */
+const NotifyStack = lazy<ComponentType>(() =>
+  import('../ui/notifyStack.tsx').then(
+    (module) => ({ default: module.NotifyStack }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The whole of it. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
 export function App() {

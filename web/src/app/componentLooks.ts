@@ -66,22 +66,15 @@ export const componentLooks: Looks = {
         backgroundColor: theme.vars.palette.background.paper,
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.sand },
       }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.85 },
+        '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
+      }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.field }),
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: '0.8125rem' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.8125rem' } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.default,
-        fontSize: '0.8125rem',
-        padding: '6px 10px',
-        borderRadius: 8,
-      }),
-    },
-  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.sand }) },

@@ -27,7 +27,7 @@ export const light: Palette = {
   ink: '#14201B',
   inkSoft: '#4E5A54',
   line: '#E3DFD3',
-  field: '#858C83',
+  field: '#80877E',
   green: '#0B6B4B',
   greenDeep: '#08543B',
   onGreen: '#FFFFFF',

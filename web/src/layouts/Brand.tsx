@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 
-/** The mark: a phone handed on, and the name. It leads home. */
+/** The mark, a phone handed on, the same in both themes and in favicon.svg; and the name. It leads home. */
 export function Brand() {
   return (
     <Box
@@ -17,14 +17,14 @@ export function Brand() {
       }}
     >
       <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="9" fill="var(--bns-palette-primary-main)" />
+        <rect width="32" height="32" rx="9" fill="#0B6B4B" />
         <path
           d="M9 9.500A2.500 2.500 0 0 1 11.500 7h6A2.500 2.500 0 0 1 20 9.500V13h-3.200v-2.800h-4.600v11.600H17V25h-5.500A2.500 2.500 0 0 1 9 22.500Z"
-          fill="var(--bns-palette-primary-contrastText)"
+          fill="#FBFAF6"
         />
         <path
           d="M16 16.100h5.300l-1.900-1.900 1.700-1.700 4.900 4.900-4.900 4.900-1.700-1.700 1.900-1.900H16Z"
-          fill="var(--bns-palette-secondary-main)"
+          fill="#F2A516"
         />
       </svg>
       <Box

@@ -1,4 +1,4 @@
-import AddCircle from '@mui/icons-material/AddCircleOutlined';
+import AddCircle from '@mui/icons-material/AddCircleOutline';
 import Favorite from '@mui/icons-material/FavoriteBorder';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../app/paths.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { VerifiedBadge } from '../ui/VerifiedBadge.tsx';
-import type { Person } from './Person.ts';
+import type { Person } from '../live/session.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 const everyone = [

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Brand } from './Brand.tsx';
-import { pageWidth } from './pageWidth.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Closes every page (spec §2; the filler text is one true sentence, decisions 15). */
 export function Footer() {

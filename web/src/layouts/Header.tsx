@@ -8,7 +8,7 @@ import { useSession } from '../live/session.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { HeaderPerson } from './HeaderPerson.tsx';
-import { pageWidth } from './pageWidth.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 const bar = {
@@ -30,8 +30,9 @@ const links = (open: boolean) =>
     insetInline: 0,
     p: { xs: 1.5, md: 0 },
     bgcolor: 'background.default',
-    borderBottom: { xs: 1, md: 0 },
     borderColor: 'divider',
+    borderStyle: 'solid',
+    borderWidth: { xs: '0 0 1px', md: 0 },
     flex: { md: 1 },
     ml: { md: 2 },
   }) as const;
@@ -59,6 +60,7 @@ export function Header() {
           aria-expanded={menu.open}
           aria-controls={id}
           onClick={menu.toggle}
+          color="inherit"
           sx={{ display: { md: 'none' }, mr: -1 }}
         >
           {menu.open ? <Close /> : <MenuIcon />}

@@ -2,32 +2,32 @@ import Login from '@mui/icons-material/Login';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { type Session, signOut } from '../live/session.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
+import { Tip } from '../ui/Tip.tsx';
 
 /** Who is signed in and the way out, or the way in; nothing, at full size, while neither is known. */
 export function HeaderPerson({ session }: { session: Session }) {
   if (session.status === 'unknown') return <Box sx={{ width: 44, height: 44 }} />;
   if (session.status === 'signedOut') {
     return (
-      <Tooltip title="Login">
+      <Tip label="Login">
         <IconButton component={Link} to={paths.login} aria-label="Login" sx={{ color: 'primary.main' }}>
           <Login />
         </IconButton>
-      </Tooltip>
+      </Tip>
     );
   }
   const { name, image } = session.person;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Tooltip title={name}>
+      <Tip label={name}>
         <Box component="span" tabIndex={0} sx={{ borderRadius: '50%' }}>
           <PersonAvatar name={name} image={image} size={36} />
         </Box>
-      </Tooltip>
+      </Tip>
       <Button onClick={() => void signOut({ announce: true })}>Logout</Button>
     </Box>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageArea } from './PageArea.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { pageWidth } from './pageWidth.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 type SidebarFrameProps = {

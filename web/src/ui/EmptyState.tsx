@@ -14,7 +14,9 @@ export function EmptyState({ art, title, hint, action }: EmptyStateProps) {
         {title}
       </Typography>
       {hint !== undefined && (
-        <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{hint}</Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '44ch', textWrap: 'balance' }}>
+          {hint}
+        </Typography>
       )}
       {action}
     </Box>

@@ -16,7 +16,7 @@ export function ErrorPanel({ title, hint, retryLabel = 'Try again', onRetry }: E
         justifyContent: 'space-between',
         gap: 2,
         p: 3,
-        borderRadius: 4,
+        borderRadius: '16px',
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

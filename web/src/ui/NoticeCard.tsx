@@ -5,11 +5,17 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import type { Notice } from './notify.ts';
 import { usePausedTimeout } from './usePausedTimeout.ts';
 
-type NoticeCardProps = { notice: Notice; onClose: () => void };
+type NoticeCardProps = {
+  notice: Notice;
+  onClose: () => void;
+  /** Both are the stack's, which moves the card in and out. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+};
 
 const marks = {
   plain: null,
@@ -19,13 +25,15 @@ const marks = {
 };
 
 /** A notice as it looks. Errors interrupt (alert), the rest waits its turn (status); hovering or focusing pauses. */
-export function NoticeCard({ notice: { kind, text }, onClose }: NoticeCardProps) {
+export function NoticeCard({ notice: { kind, text }, onClose, ref, style }: NoticeCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   usePausedTimeout(onClose, kind === 'loading' ? undefined : NOTICE_MS[kind], hovered || focused);
   const error = kind === 'error';
   return (
     <Box
+      ref={ref}
+      style={style}
       role={error ? 'alert' : 'status'}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}

@@ -2,7 +2,6 @@ import { cutDescription, type ProductFields } from '@bns/domain';
 import Flag from '@mui/icons-material/OutlinedFlag';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { cardFrame } from './cardFrame.ts';
@@ -12,6 +11,7 @@ import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import type { Moment } from './postedAgo.ts';
 import { SellerLine } from './SellerLine.tsx';
+import { Tip } from './Tip.tsx';
 
 /** What a card shows of a phone: any product, order or wish of the domain fits once its time is a Moment. */
 export type CardPhone = Pick<
@@ -34,8 +34,6 @@ export type CardPhone = Pick<
 
 type PhoneCardProps = {
   phone: CardPhone;
-  /** The article's id, so that an address may point at one phone (`/all-products#id`). */
-  id?: string;
   /** Whether the person who looks has booked it. */
   booked?: boolean;
   /** h2 below a page's h1, h3 below a section's h2. */
@@ -62,10 +60,10 @@ const twoLines = {
  * looks and nothing of what may be done with it; lists bring their buttons.
  */
 export function PhoneCard(props: PhoneCardProps) {
-  const { phone, id, booked = false, titleAs = 'h2', actions, children, onReport, eager = false } = props;
+  const { phone, booked = false, titleAs = 'h2', actions, children, onReport, eager = false } = props;
   const titleId = useId();
   return (
-    <Box component="article" id={id} aria-labelledby={titleId} sx={{ ...cardFrame, scrollMarginTop: 88 }}>
+    <Box component="article" aria-labelledby={titleId} sx={cardFrame}>
       <Box sx={{ position: 'relative' }}>
         <Picture src={phone.image} alt={phone.title} eager={eager} />
         <PhoneChips
@@ -75,22 +73,21 @@ export function PhoneCard(props: PhoneCardProps) {
           booked={booked}
         />
         {onReport !== undefined && (
-          <Tooltip title="Report to Admin">
-            <IconButton
-              aria-label="Report to Admin"
-              onClick={onReport}
-              sx={{
-                position: 'absolute',
-                top: 8,
-                right: 8,
-                color: 'text.secondary',
-                bgcolor: 'background.paper',
-                '&:hover': { bgcolor: 'background.paper', color: 'error.main' },
-              }}
-            >
-              <Flag fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+            <Tip label="Report to Admin">
+              <IconButton
+                aria-label="Report to Admin"
+                onClick={onReport}
+                sx={{
+                  color: 'text.secondary',
+                  bgcolor: 'background.paper',
+                  '&:hover': { bgcolor: 'background.paper', color: 'error.main' },
+                }}
+              >
+                <Flag fontSize="small" />
+              </IconButton>
+            </Tip>
+          </Box>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.25, p: 2.5, pt: 2 }}>

@@ -18,7 +18,7 @@ export function PhoneFacts({ location, time, yearsOfUse }: PhoneFactsProps) {
         typography: 'caption',
         color: 'text.secondary',
         '& > li': { overflowWrap: 'anywhere' },
-        '& > li + li::before': { content: '"·"', mx: 0.75 },
+        '& > li:not(:last-child)::after': { content: '"·"', mx: 0.75 },
       }}
     >
       <li>{location}</li>

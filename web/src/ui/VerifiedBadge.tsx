@@ -1,16 +1,17 @@
 import Verified from '@mui/icons-material/Verified';
-import Tooltip from '@mui/material/Tooltip';
+import { Tip } from './Tip.tsx';
 
 /** The mark of a verified person. `label` is the tooltip: 'Verified Seller' on cards (decisions 4). */
 export function VerifiedBadge({ label = 'Verified Seller' }: { label?: string }) {
   return (
-    <Tooltip title={label}>
+    <Tip label={label}>
       <Verified
         role="img"
         aria-label={label}
+        aria-hidden={false}
         tabIndex={0}
-        sx={{ fontSize: 18, color: 'primary.main', verticalAlign: '-3px' }}
+        sx={{ fontSize: 18, color: 'primary.main' }}
       />
-    </Tooltip>
+    </Tip>
   );
 }

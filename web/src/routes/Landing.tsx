@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useAnswer } from '../api/keptAnswer.ts';
+import { landing } from '../api/landing.ts';
+import { BookDesk } from '../features/buying/BookDesk.tsx';
+import { LandingAdvertised } from '../features/catalogue/LandingAdvertised.tsx';
+import { LandingBlog } from '../features/catalogue/LandingBlog.tsx';
+import { LandingCategories } from '../features/catalogue/LandingCategories.tsx';
+import { LandingHero } from '../features/catalogue/LandingHero.tsx';
+import { LandingRegister } from '../features/catalogue/LandingRegister.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
+import { articles } from './BlogArticles.ts';
+import { LandingActions } from './LandingActions.tsx';
+
+/** The home page (spec §2). All its data is one cached answer, GET /landing; Firestore is not asked. */
+export default function Landing() {
+  const answer = useAnswer(landing);
+  return (
+    <>
+      <title>BNS · Used phones, bought and sold in Bangladesh</title>
+      <LandingHero />
+      <Box
+        sx={{ ...pageWidth, display: 'grid', gap: { xs: 6, md: 10 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        <LandingCategories answer={answer} onRetry={landing.retry} />
+        <BookDesk>
+          <LandingAdvertised answer={answer} actions={(phone) => <LandingActions phone={phone} />} />
+        </BookDesk>
+        <LandingBlog articles={articles} />
+        <LandingRegister />
+      </Box>
+    </>
+  );
+}

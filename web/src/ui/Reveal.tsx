@@ -1,0 +1,31 @@
+import { ENTRANCE_MS } from '@bns/domain';
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const entrance = [
+  { opacity: 0, transform: 'translateY(8px)' },
+  { opacity: 1, transform: 'none' },
+];
+
+/** Lets what comes into view from below rise by 8 px and fade in; what is on the first screen stands still. */
+export function Reveal({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    if (element === null || still || element.getBoundingClientRect().top < window.innerHeight)
+      return undefined;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      watch.disconnect();
+      element.animate(entrance, { duration: ENTRANCE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Box ref={frame} sx={{ display: 'grid' }}>
+      {children}
+    </Box>
+  );
+}
