@@ -6,7 +6,7 @@ import { identityCode, identityError } from './identityError.ts';
 
 export { loginWithGoogle } from './google.ts';
 export { idToken } from './identity.ts';
-export { type RegisterStep, register } from './register.ts';
+export { register } from './register.ts';
 
 /**
  * Signs in and says 'Login Successful'.

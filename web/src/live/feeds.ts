@@ -96,7 +96,7 @@ beforeLeaving({
     for (const { kept: one } of kept.values()) one.stop();
   },
   clear: () => {
-    for (const { kept: one } of [...kept.values()]) one.close();
+    for (const { kept: one } of kept.values()) one.close();
     forgetAllObservables();
     generation += 1;
     leavingNow = false;

@@ -45,7 +45,7 @@ async function loadIdentity(triesLeft: number): Promise<Identity> {
 setTokenSource(async () => (await startSession()).idToken());
 
 function afterFirstPaint(act: () => void): () => void {
-  let idle: number | ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     idle = setTimeout(act, 0);
   });

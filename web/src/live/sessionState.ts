@@ -10,9 +10,7 @@ export type UserFacts = Omit<User<unknown>, 'createdAt' | 'updatedAt' | 'email'>
  * How the look-up of `users/{uid}` stands. `late` after ROLE_WAIT_MS: buyer's view or the claims', corrected when
  * the answer comes (decisions 2); `failed` after three more tries (case 16).
  */
-export type Lookup =
-  | { state: 'waiting' | 'late' | 'missing' | 'failed' }
-  | { state: 'found'; user: UserFacts };
+type Lookup = { state: 'waiting' | 'late' | 'missing' | 'failed' } | { state: 'found'; user: UserFacts };
 
 export type SessionState =
   | { status: 'unknown' }

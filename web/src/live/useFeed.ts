@@ -16,6 +16,6 @@ export function useFeed<Value>(
 ): Value | typeof LOADING {
   const id = `${useUid()}/${feedGeneration()}/${key}`;
   const feed = feedOf<Value | typeof LOADING>(id, LOADING, (emit, restart) => open()(emit, restart));
-  useEffect(feed.hold, [feed]);
+  useEffect(() => feed.hold(), [feed]);
   return useObservable(id, feed.values).data;
 }

@@ -29,7 +29,7 @@ export async function bookPhone(
       const existing = (await transaction.get(ref)).data() as Order<Stamp> | undefined;
       const product = await readPhone(transaction, db, productId);
       const buyer = await readBuyer(transaction, db, person);
-      const bookable = { productId, product, buyer, now: serverTimestamp() as Stamp };
+      const bookable = { productId, product, buyer, now: serverTimestamp() };
       const order = newOrder<Stamp>(bookable, values, existing);
       const raise = await readQuota(transaction, db, { uid: person.uid, kind: 'bookings', productId });
       transaction.set(ref, order);

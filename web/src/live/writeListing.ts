@@ -35,7 +35,7 @@ export function listPhone(
     const raise = await readQuota(transaction, db, { uid: person.uid, kind: 'listings', productId });
     const { name, email, isVerified } = user;
     const seller = { uid: person.uid, name, email, isVerified };
-    const now = serverTimestamp() as Stamp;
+    const now = serverTimestamp();
     const { product, contact } = newListing<Stamp>({ values, imageUrl, category, seller, now });
     transaction.set(ref, product);
     transaction.set(doc(db, contactPath(productId)), contact);

@@ -41,7 +41,6 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
             label="Email of your account"
             type="email"
             autoComplete="username"
-            autoFocus
             hint="We send a link to it"
             error={formState.errors.email?.message}
             {...register('email')}
