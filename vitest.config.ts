@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['tests/setup/component.ts'],
           env: { TZ: 'Asia/Dhaka' },

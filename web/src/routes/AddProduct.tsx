@@ -34,7 +34,7 @@ function Form() {
 export default function AddProduct() {
   return (
     <>
-      <ListHeading hint="One clear photo and an honest description sell a phone.">Add Product</ListHeading>
+      <ListHeading title="Add Product" hint="One clear photo and an honest description sell a phone." />
       <Form />
     </>
   );

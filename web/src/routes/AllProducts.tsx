@@ -24,7 +24,7 @@ const empty = (
 export default function AllProducts() {
   return (
     <>
-      <ListHeading hint="The newest first. New phones appear by themselves.">All Products</ListHeading>
+      <ListHeading title="All Products" hint="The newest first. New phones appear by themselves." />
       <MarketList phones={usePhones()} empty={empty} />
     </>
   );

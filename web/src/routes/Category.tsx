@@ -23,7 +23,8 @@ const empty = (
 
 /** The brand's name; until the brands are known, or for an id that none has, a word that is true anyway. */
 function useBrandName(categoryId: string): string {
-  const { rows } = useCategories();
+  const categories = useCategories();
+  const rows = categories.status === 'ready' ? categories.rows : [];
   return rows.find((row) => row.categoryId === categoryId)?.categoryName ?? 'Phones';
 }
 
@@ -32,7 +33,7 @@ export default function Category() {
   const { categoryId = '' } = useParams();
   return (
     <>
-      <ListHeading>{useBrandName(categoryId)}</ListHeading>
+      <ListHeading title={useBrandName(categoryId)} />
       <MarketList key={categoryId} phones={usePhonesOfCategory(categoryId)} empty={empty} />
     </>
   );

@@ -43,7 +43,7 @@ function OrderCard({ order, eager }: { order: OrderRow; eager: boolean }) {
 export default function MyOrders() {
   return (
     <ReportDesk>
-      <ListHeading>My Orders</ListHeading>
+      <ListHeading title="My Orders" />
       <PhoneList
         list={useMyOrders()}
         empty={empty}

@@ -51,7 +51,7 @@ export default function MyWishlists() {
   const booked = useBookedIds();
   return (
     <PhoneDesks>
-      <ListHeading>My Wishlists</ListHeading>
+      <ListHeading title="My Wishlists" />
       <PhoneList
         list={useMyWishes()}
         empty={empty}

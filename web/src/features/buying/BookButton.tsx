@@ -4,6 +4,7 @@ import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
 import { notify } from '../../ui/notify.ts';
+import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { BookablePhone } from './BookablePhone.ts';
 import { useBookDesk } from './BookDesk.tsx';
@@ -40,7 +41,7 @@ export function BookButton({ phone, booked = false, bookedLabel = 'Book Now' }: 
     else notify.error(words);
   }
   return (
-    <Button variant={booked ? 'outlined' : 'contained'} onClick={() => loginFirst(press)}>
+    <Button variant={booked ? 'outlined' : 'contained'} onClick={singleClick(() => loginFirst(press))}>
       {booked ? bookedLabel : 'Book Now'}
     </Button>
   );

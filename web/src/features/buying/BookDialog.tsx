@@ -41,6 +41,7 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
   });
   const { errors } = formState;
   const [book, busy] = useOneAtATime(async (values: BookingValues) => {
+    if (!open) return;
     try {
       tell(await bookPhone(phone.productId, values, person), phone.title);
       onClose();

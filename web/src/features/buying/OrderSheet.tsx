@@ -25,6 +25,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
   const open = CONTACT_STATUSES.includes(order.status) && order.productGone !== true;
   return (
     <>
+      <title>{`${order.title} · BNS`}</title>
       <Button
         component={Link}
         to={paths.myOrders}

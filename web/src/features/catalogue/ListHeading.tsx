@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-type ListHeadingProps = { children: ReactNode; hint?: string; action?: ReactNode };
+type ListHeadingProps = { title: string; hint?: string; action?: ReactNode };
 
-/** A page's heading, one line on what stands below, and at most one way on. */
-export function ListHeading({ children, hint, action }: ListHeadingProps) {
+/** A page's heading and the tab's name, one line on what stands below, and at most one way on. */
+export function ListHeading({ title, hint, action }: ListHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <title>{`${title} · BNS`}</title>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
+          {title}
         </Typography>
         {hint !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>

@@ -26,6 +26,7 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
     defaultValues: { reason: REPORT_REASONS[0], note: '' },
   });
   const [report, busy] = useOneAtATime(async (values: ReportValues) => {
+    if (!open) return;
     try {
       await reportPhone(phone.productId, values, person);
       notify.success(MESSAGES.reported);

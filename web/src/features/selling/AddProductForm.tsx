@@ -53,9 +53,9 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
     >
       <PhoneFields form={form} categories={categories} progress={progress} />
       <SellerFields form={form} email={person.email} />
-      <SubmitButton busy={busy} sx={{ mt: 1, justifySelf: 'start' }}>
-        Add Product
-      </SubmitButton>
+      <Box sx={{ display: 'grid', justifyItems: { sm: 'start' }, mt: 1 }}>
+        <SubmitButton busy={busy}>Add Product</SubmitButton>
+      </Box>
       <ConfirmDialog
         open={asked !== undefined}
         title={NOTICE.resaleAboveOriginal}

@@ -5,6 +5,7 @@ import { faultWords } from '../../api/faultWords.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { advertisePhone } from '../../live/writes.ts';
 import { notify } from '../../ui/notify.ts';
+import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 /** Puts a phone among the advertised ones. It stays pressable and says when it is there already (decisions). */
@@ -23,7 +24,7 @@ export function AdvertiseButton({ phone }: { phone: PhoneRow }) {
       variant={phone.isAdvertised ? 'outlined' : 'contained'}
       startIcon={<Campaign aria-hidden />}
       aria-busy={busy}
-      onClick={() => void advertise()}
+      onClick={singleClick(() => void advertise())}
     >
       Advertise
     </Button>

@@ -1,62 +1,45 @@
-import { CLOSED_WORDS, ORDER_WORDS } from '@bns/domain';
+import { NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { OrderRow } from '../../live/lists.ts';
-import { shortMoment } from '../../ui/shortMoment.ts';
-import { TelLink } from '../../ui/TelLink.tsx';
+import { useBookings } from '../../live/lists.ts';
+import { BookingLine } from './BookingLine.tsx';
 
-const line = {
-  display: 'grid',
-  gap: 0.25,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-} as const;
-
-function stateOf({ status, closedReason }: OrderRow): string {
-  return status === 'closed' && closedReason !== null ? CLOSED_WORDS[closedReason] : ORDER_WORDS[status];
+function headline(count: number, more: boolean): string {
+  if (count === 0) return 'Nobody has booked it yet';
+  return count === 1 ? '1 booking' : `${count}${more ? '+' : ''} bookings`;
 }
 
-function BookingLine({ booking }: { booking: OrderRow }) {
-  return (
-    <Box component="li" sx={line}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
-        <strong>{booking.buyerName}</strong>
-        <Box component="span" sx={{ color: 'primary.main', fontWeight: 650 }}>
-          {stateOf(booking)}
-        </Box>
-      </Box>
-      <span>Meet at {booking.meetingLocation}</span>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <TelLink phone={booking.buyerPhone} />
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {shortMoment(booking.orderedAt)}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-/** Who has booked a phone, live, for its seller: name, number, place, when, and how it stands. */
-export function PhoneBookings({ bookings }: { bookings: readonly OrderRow[] }) {
+/** Who has booked a phone, live, the newest first. */
+export function PhoneBookings({ productId }: { productId: string }) {
+  const bookings = useBookings([productId]);
+  if (bookings.status === 'loading') return <Skeleton width="60%" />;
+  if (bookings.status === 'error') {
+    return (
+      <Typography variant="body2" role="alert">
+        {NOTICE.bookingsFailed}. <Button onClick={bookings.retry}>Try again</Button>
+      </Typography>
+    );
+  }
+  const { rows, hasMore, loadMore, loadingMore } = bookings;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <Typography component="h3" variant="body2" sx={{ fontWeight: 700, mb: bookings.length > 0 ? 1 : 0 }}>
-        {headline(bookings.length)}
+      <Typography component="h3" variant="body2" sx={{ fontWeight: 700, mb: rows.length > 0 ? 1 : 0 }}>
+        {headline(rows.length, hasMore)}
       </Typography>
-      {bookings.length > 0 && (
+      {rows.length > 0 && (
         <Box component="ul" aria-label="Bookings" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {bookings.map((booking) => (
+          {rows.map((booking) => (
             <BookingLine key={booking.id} booking={booking} />
           ))}
         </Box>
       )}
+      {hasMore && (
+        <Button loading={loadingMore} onClick={loadMore}>
+          More bookings
+        </Button>
+      )}
     </Box>
   );
-}
-
-function headline(count: number): string {
-  if (count === 0) return 'Nobody has booked it yet';
-  return count === 1 ? '1 booking' : `${count} bookings`;
 }

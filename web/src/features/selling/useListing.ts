@@ -1,5 +1,5 @@
 import { type AddProductValues, type CategoryRow, MESSAGES, NOTICE } from '@bns/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import { uploadImage } from '../../api/uploadImage.ts';
 import type { Person } from '../../live/session.ts';
@@ -18,9 +18,19 @@ type Listing = {
   progress: number | undefined;
 };
 
-/** Add Product's way from a filled-in form to a phone on sale (spec §4). A failure keeps everything. */
+/**
+ * Add Product's way from a filled-in form to a phone on sale (spec §4). A failure keeps everything; whoever has gone
+ * to another page meanwhile stays there.
+ */
 export function useListing({ person, categories, onListed }: ListingOptions): Listing {
   const [progress, setProgress] = useState<number>();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   async function hostedUrl(photo: object): Promise<string> {
     const hosted = listingDraft.of(person.uid)?.hosted;
@@ -48,7 +58,7 @@ export function useListing({ person, categories, onListed }: ListingOptions): Li
     }
     listingDraft.drop();
     notify.success(MESSAGES.productAdded);
-    onListed();
+    if (here.current) onListed();
   });
   return { list, busy, progress };
 }

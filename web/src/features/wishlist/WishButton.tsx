@@ -5,6 +5,7 @@ import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
 import { notify } from '../../ui/notify.ts';
+import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 type WishButtonProps = { phone: { productId: string; title: string } };
@@ -30,7 +31,7 @@ export function WishButton({ phone: { productId, title } }: WishButtonProps) {
       variant="outlined"
       startIcon={<FavoriteBorder aria-hidden />}
       aria-busy={busy}
-      onClick={() => loginFirst((person) => void wish(person))}
+      onClick={singleClick(() => loginFirst((person) => void wish(person)))}
     >
       Wishlist
     </Button>

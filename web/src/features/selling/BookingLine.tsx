@@ -1,0 +1,39 @@
+import { CLOSED_WORDS, ORDER_WORDS } from '@bns/domain';
+import Box from '@mui/material/Box';
+import type { OrderRow } from '../../live/lists.ts';
+import { shortMoment } from '../../ui/shortMoment.ts';
+import { TelLink } from '../../ui/TelLink.tsx';
+
+const line = {
+  display: 'grid',
+  gap: 0.25,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+function stateOf({ status, closedReason }: OrderRow): string {
+  return status === 'closed' && closedReason !== null ? CLOSED_WORDS[closedReason] : ORDER_WORDS[status];
+}
+
+/** One booking, for the phone's seller: name, state, place, number and when. */
+export function BookingLine({ booking }: { booking: OrderRow }) {
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
+        <strong>{booking.buyerName}</strong>
+        <Box component="span" sx={{ color: 'primary.main', fontWeight: 650 }}>
+          {stateOf(booking)}
+        </Box>
+      </Box>
+      <span>{booking.meetingLocation}</span>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <TelLink phone={booking.buyerPhone} />
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {shortMoment(booking.orderedAt)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { anOrderRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
+import { collectNotices } from '../../../../tests/setup/notices.ts';
+import type { LiveList, OrderRow } from '../../live/lists.ts';
+import type { advertisePhone, deletePhone } from '../../live/writes.ts';
+import { MyPhoneCard } from './MyPhoneCard.tsx';
+
+const fakes = vi.hoisted(() => ({
+  bookings: undefined as unknown as LiveList<OrderRow>,
+  advertisePhone: vi.fn<typeof advertisePhone>(),
+  deletePhone: vi.fn<typeof deletePhone>(),
+}));
+vi.mock('../../live/lists.ts', () => ({ useBookings: () => fakes.bookings }));
+vi.mock('../../live/writes.ts', () => ({
+  advertisePhone: fakes.advertisePhone,
+  deletePhone: fakes.deletePhone,
+}));
+
+const said = collectNotices();
+const ready = (rows: OrderRow[]): LiveList<OrderRow> => ({
+  status: 'ready',
+  rows,
+  hasMore: false,
+  loadMore: () => {},
+  loadingMore: false,
+  stale: false,
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  fakes.bookings = ready([]);
+  fakes.advertisePhone.mockReset().mockResolvedValue('advertised');
+  fakes.deletePhone.mockReset().mockResolvedValue();
+});
+
+describe('bookings', () => {
+  test('each tells who, where, when, how to call, and how it stands', () => {
+    fakes.bookings = ready([
+      anOrderRow(),
+      anOrderRow({ buyerId: 'second', buyerName: 'Second', status: 'closed', closedReason: 'soldToOther' }),
+    ]);
+    render(<MyPhoneCard phone={aPhoneRow()} />);
+    const [first, second] = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Gate 2, New Market, Dhaka');
+    expect(first?.textContent).toContain('01812345678');
+    expect(first?.textContent).toMatch(/15 Jan, 3:50\spm/);
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('tel:+8801812345678');
+    expect(within(first as HTMLElement).getByText('Booked')).toBeTruthy();
+    expect(second?.textContent).toContain('Sold to somebody else');
+  });
+
+  test('nobody yet, and a list that failed, are two different things', () => {
+    const { rerender } = render(<MyPhoneCard phone={aPhoneRow()} />);
+    expect(screen.getByText('Nobody has booked it yet')).toBeTruthy();
+    fakes.bookings = { status: 'error', retry: () => {} };
+    rerender(<MyPhoneCard phone={aPhoneRow()} />);
+    expect(screen.queryByText('Nobody has booked it yet')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('The bookings could not be loaded');
+  });
+});
+
+describe('advertise', () => {
+  test.each([
+    ['advertised', 'success: Product is added to advertised section'],
+    ['already', 'error: This Product is already in advertised section'],
+  ] as const)('the answer "%s" is told', async (outcome, words) => {
+    fakes.advertisePhone.mockResolvedValue(outcome);
+    render(<MyPhoneCard phone={aPhoneRow()} />);
+    await press('Advertise');
+    await waitFor(() => expect(said).toEqual([words]));
+  });
+
+  test('a double click advertises once; a failure is told', async () => {
+    fakes.advertisePhone.mockRejectedValue(new Error('boom'));
+    render(<MyPhoneCard phone={aPhoneRow()} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Advertise' }));
+    await waitFor(() => expect(said).toEqual(['error: Something went worng!']));
+    expect(fakes.advertisePhone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('delete', () => {
+  test('asks first, repeats the verb, and tells', async () => {
+    render(<MyPhoneCard phone={aPhoneRow({ title: 'Galaxy S21' })} />);
+    await press('Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Galaxy S21?' });
+    expect(fakes.deletePhone).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said).toEqual(['success: Product deleted successfully']));
+    expect(fakes.deletePhone.mock.calls).toEqual([['phone']]);
+  });
+
+  test('Cancel deletes nothing; a failure is told', async () => {
+    fakes.deletePhone.mockRejectedValue(new Error('boom'));
+    render(<MyPhoneCard phone={aPhoneRow()} />);
+    await press('Delete');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakes.deletePhone).not.toHaveBeenCalled();
+    await press('Delete');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said).toEqual(['error: Something went wrong!']));
+  });
+});
+
+test('a sold phone says so and can neither be advertised nor deleted', () => {
+  render(<MyPhoneCard phone={aPhoneRow({ isSold: true })} />);
+  expect(screen.getByText('Sold')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).toBeNull();
+});
+
+test('a hidden phone says that nobody else sees it', () => {
+  render(<MyPhoneCard phone={aPhoneRow({ isHidden: true })} />);
+  expect(screen.getByText('Hidden by an admin. Nobody else can see it')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Advertise' })).toBeNull();
+});
