@@ -41,7 +41,7 @@ module.exports = {
     {
       name: 'web-not-functions',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: test },
       to: { path: '^(functions|dev|tests|bench)/' },
     },
     {

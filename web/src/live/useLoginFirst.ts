@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { notify } from '../ui/notify.ts';
+import { returnStateOf } from './returnPath.ts';
 import { type Person, useSession } from './session.ts';
 
 type Act = (person: Person) => void;
@@ -27,7 +28,8 @@ export function useLoginFirst(productId: string): (act: Act) => void {
       return;
     }
     notify.error(MESSAGES.loginFirst);
-    void navigate(paths.login, { state: { from: `${pathname}${search}#${encodeURIComponent(productId)}` } });
+    const phone = { pathname, search, hash: `#${encodeURIComponent(productId)}` };
+    void navigate(paths.login, { state: returnStateOf(phone) });
   }
 
   useEffect(() => {
