@@ -15,7 +15,7 @@ export const planted: Record<string, string> = {
   'web/src/live/listen.ts': imports('../features/selling/List.ts'),
   'web/src/api/ask.ts': imports('../live/listen.ts', 'firebase/app', '../../../functions/src/index.ts'),
   'web/src/ui/leaf.ts': '',
-  'web/src/ui/Button.ts': imports('../api/ask.ts', 'notistack'),
+  'web/src/ui/Button.ts': imports('../api/ask.ts', 'notistack', '../../../tests/leaf.ts'),
 };
 
 /** The rules that found nothing in the planted tree. */

@@ -21,7 +21,7 @@ export interface StepResult {
 export const tool = (name: string): string => join(root, 'node_modules/.bin', name);
 
 /** Runs one step in the root and keeps its output. */
-export function runStep(step: Step): Promise<StepResult> {
+function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';

@@ -16,7 +16,7 @@ const thumbSide = 180;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
 /** Seven characters as imgbb's ids have them, not to be guessed. */
-export function randomId(): string {
+function randomId(): string {
   return [...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 

@@ -14,7 +14,7 @@ interface StandInOptions {
 }
 
 /** One upload as the stand-in remembers it, for tests to ask. */
-export interface RequestSeen {
+interface RequestSeen {
   key: string;
   name: string;
   bytes: number;

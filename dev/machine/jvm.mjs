@@ -1,7 +1,7 @@
 import { good, missing } from './finding.mjs';
 
 /** The Firestore emulator of firebase-tools 15 runs on this Java or a newer one. */
-export const oldestJava = 21;
+const oldestJava = 21;
 
 /**
  * @typedef {{ home: string | null, major: number }} Jvm a Java found; `home` is null for the one on PATH

@@ -1,7 +1,7 @@
 import { good, missing } from './finding.mjs';
 
 /** Functions run on this Node in production, and everything here runs on the same. */
-export const neededNode = 24;
+const neededNode = 24;
 
 /** @typedef {{ path: string, version: string }} NodeSeen version as in 'v24.1.0' */
 /** @typedef {{ finding: import('./finding.mjs').Finding, path: string | null }} NodeVerdict */
