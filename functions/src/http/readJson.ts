@@ -2,6 +2,8 @@ import { BODY_MAX_BYTES, DomainError, FIELD, type FieldError, NOTICE } from '@bn
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { type Incoming, sentContentType } from './incoming.ts';
 
+type Entries = [key: string, value: unknown][];
+
 /**
  * A JSON body as its schema makes it of what was sent.
  * @throws DomainError `unsupported-type`, `too-large`, or `invalid` with every field's sentence, unknown keys too
@@ -13,10 +15,12 @@ export async function readJson(schema: AnyObjectSchema, request: Incoming): Prom
   const bytes = request.rawBody ?? Buffer.alloc(0);
   if (bytes.length > BODY_MAX_BYTES) throw new DomainError('too-large', NOTICE.bodyTooLarge);
   const body = parseObject(bytes);
-  const unknown = Object.keys(body).filter((key) => !Object.hasOwn(schema.fields, key));
-  const errors: FieldError[] = unknown.map((field) => ({ field, message: FIELD.unknownKey }));
+  const [known, unknown] = [true, false].map((isKnown) =>
+    Object.entries(body).filter(([key]) => Object.hasOwn(schema.fields, key) === isKnown),
+  ) as [Entries, Entries];
+  const errors: FieldError[] = unknown.map(([field]) => ({ field, message: FIELD.unknownKey }));
   try {
-    const value: unknown = await schema.validate(body, { abortEarly: false });
+    const value: unknown = await schema.validate(Object.fromEntries(known), { abortEarly: false });
     if (errors.length === 0) return value;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

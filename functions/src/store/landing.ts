@@ -3,9 +3,10 @@ import {
   LANDING_CATEGORIES,
   LANDING_PATH,
   type Landing,
+  PRODUCT_KEYS,
   productFields,
 } from '@bns/domain';
-import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { listCategories } from './categories.ts';
 import { listAdvertised } from './products.ts';
@@ -26,7 +27,12 @@ export async function gatherLanding(): Promise<LandingParts> {
     listAdvertised(LANDING_ADVERTISED),
   ]);
   const advertised = phones.map(({ id, product }) => ({ _id: id, ...productFields(product) }));
-  return { categories, advertised };
+  return { categories, advertised: advertised.filter(isWhole) };
+}
+
+/** One broken document, without a time for example, must not keep the others from the home page (case 24). */
+function isWhole(phone: LandingParts['advertised'][number]): boolean {
+  return phone.time instanceof Timestamp && PRODUCT_KEYS.every((key) => phone[key] !== undefined);
 }
 
 export async function writeLanding(parts: LandingParts): Promise<void> {

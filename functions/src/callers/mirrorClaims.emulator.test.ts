@@ -1,0 +1,66 @@
+import '../testing/atEmulators.ts';
+import { randomUUID } from 'node:crypto';
+import { newUser, userPath } from '@bns/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auth, db } from '../firebase.ts';
+import { mirrorUserNow } from '../triggers/mirrorUser.ts';
+import { mirrorClaims } from './mirrorClaims.ts';
+
+const FIRST = Timestamp.fromMillis(1_768_000_000_123);
+const LATER = Timestamp.fromMillis(1_768_000_001_456);
+let uid: string;
+
+const claims = async () => (await auth.getUser(uid)).customClaims;
+const stored = async () => (await db.doc(userPath(uid)).get()).data();
+const change = (over: object) => db.doc(userPath(uid)).update({ ...over, updatedAt: LATER });
+
+beforeEach(async () => {
+  const email = `seller-${randomUUID()}@bns.test`;
+  uid = (await auth.createUser({ email })).uid;
+  await db.doc(userPath(uid)).set(newUser({ name: 'Seller', email, image: '', isSeller: true }, FIRST));
+});
+
+describe('claims mirror the document', () => {
+  test('and the document notes which version they mirror', async () => {
+    await mirrorClaims(uid);
+    expect(await claims()).toEqual({ seller: true, admin: false, verified: false, at: FIRST.toMillis() });
+    expect(await stored()).toMatchObject({ claimsAt: FIRST.toMillis(), updatedAt: FIRST });
+  });
+
+  test('of a deleted person by saying nothing for him', async () => {
+    await change({ isDeleted: true, isVerified: true, isAdmin: true });
+    await mirrorClaims(uid);
+    expect(await claims()).toEqual({ seller: false, admin: false, verified: false, at: LATER.toMillis() });
+  });
+
+  test('as it is at the end, when it changes under way and many mirror at once', async () => {
+    const before = Array.from({ length: 3 }, () => mirrorClaims(uid));
+    const changed = change({ isVerified: true });
+    const after = Array.from({ length: 3 }, () => mirrorClaims(uid));
+    await Promise.all([...before, changed, ...after]);
+    expect(await claims()).toMatchObject({ verified: true, at: LATER.toMillis() });
+  });
+});
+
+describe('the trigger', () => {
+  test('case 28: delivered seven times mirrors once', async () => {
+    await mirrorUserNow(uid);
+    const { updateTime } = await db.doc(userPath(uid)).get();
+    for (let i = 0; i < 6; i += 1) await mirrorUserNow(uid);
+    expect((await db.doc(userPath(uid)).get()).updateTime).toEqual(updateTime);
+  });
+
+  test('that comes after a later one leaves the later truth', async () => {
+    await change({ isVerified: true });
+    await mirrorUserNow(uid);
+    await mirrorUserNow(uid);
+    expect(await claims()).toMatchObject({ verified: true, at: LATER.toMillis() });
+  });
+
+  test('has nothing to do for a document whose account is gone, or that is gone itself', async () => {
+    await auth.deleteUser(uid);
+    await expect(mirrorUserNow(uid)).resolves.toBeUndefined();
+    await expect(mirrorUserNow('nobody')).resolves.toBeUndefined();
+  });
+});
