@@ -1,0 +1,112 @@
+import type { Phone } from './phone.ts';
+
+/** Realme, Oppo and Vivo. */
+export const REALME_OPPO_VIVO: readonly Phone[] = [
+  {
+    id: 'realme-12-pro',
+    title: 'Realme 12 Pro+ 8/256 Submarine Blue',
+    brand: 'Realme',
+    original: 49999,
+    resale: 33000,
+    years: 1,
+    condition: 'Excellent',
+    place: 'motijheel',
+    look: ['roundMiddle', '#2c4468'],
+    description:
+      'Leather back with the gold seam, no smell and no stain. The zoom is the real reason to buy it. Under brand warranty until August, paper and box with the same number on both. Fixed price.',
+  },
+  {
+    id: 'realme-c55',
+    title: 'Realme C55 6/128 Sunshower',
+    brand: 'Realme',
+    original: 19999,
+    resale: 11500,
+    years: 2,
+    condition: 'Good',
+    place: 'tangail',
+    by: 'newseller',
+    look: ['twoRings', '#e9c98f'],
+    description:
+      'My mother found it too big. She used it for video calls on Fridays, nothing else. Glitter back without scratches, charging pin tight. I add a small power bank on top, if you like.',
+  },
+  {
+    id: 'narzo-50',
+    title: 'Realme Narzo 50 4/64 Speed Black',
+    brand: 'Realme',
+    original: 17999,
+    resale: 7500,
+    years: 3.5,
+    condition: 'Fair',
+    place: 'feni',
+    look: ['stepTwo', '#2b3130', 'front'],
+    description:
+      'Screen has one long scratch from a key, not felt by the finger. Fingerprint on the side works four times out of five. Good sound with earphones. Ready for a cheap sale before I leave for Oman.',
+  },
+  {
+    id: 'oppo-reno8',
+    title: 'Oppo Reno8 T 8/128 Sunset Orange',
+    brand: 'Oppo',
+    original: 34990,
+    resale: 16900,
+    years: 2.5,
+    condition: 'Good',
+    place: 'agrabad',
+    by: 'newseller',
+    look: ['twoRings', '#e3834a'],
+    description:
+      'Microscope lens is a toy that children love. Back is vegan leather, a bit darker where the hand holds it. Updates are on, battery protect mode used all the time, full box from the Agrabad show room.',
+  },
+  {
+    id: 'oppo-a78',
+    title: 'Oppo A78 8/128 Aqua Green',
+    brand: 'Oppo',
+    original: 25990,
+    resale: 15200,
+    years: 1.5,
+    condition: 'Good',
+    place: 'joydebpur',
+    look: ['twoRingsStrip', '#8ed0c3'],
+    description:
+      'Charges from empty to half while I have breakfast. Stereo speakers, loud enough for a roof picnic. One owner, shop receipt from Joydebpur, a protector with a chip at the corner and clean glass under it.',
+  },
+  {
+    id: 'vivo-v29',
+    title: 'Vivo V29 12/256 Himalayan Blue',
+    brand: 'Vivo',
+    original: 56999,
+    resale: 34000,
+    years: 1.5,
+    condition: 'Excellent',
+    place: 'mohammadpur',
+    look: ['twoRingsStrip', '#6d8fc4'],
+    description:
+      'The ring light at the back makes wedding photos at night look bought. Curved screen is flawless, I insured it and never needed to. All in the box including the headphone that I did not open.',
+  },
+  {
+    id: 'vivo-y20',
+    title: 'Y20',
+    brand: 'Vivo',
+    original: 14990,
+    resale: 5500,
+    years: 4.5,
+    condition: 'Fair',
+    place: 'barishal',
+    by: 'newseller',
+    look: ['columnCard', '#d9e3ee'],
+    description:
+      'Vivo Y20, 4/64. Works. Side finger lock ok, camera ok, battery one day and a half. Body has scratches. Only calls please.',
+  },
+  {
+    id: 'vivo-y36',
+    title: 'Vivo Y36 8/128 Glitter Aqua',
+    brand: 'Vivo',
+    original: 24999,
+    resale: 14800,
+    years: 1.5,
+    condition: 'Good',
+    place: 'sreemangal',
+    look: ['twoRings', '#9fe0dc'],
+    description:
+      'Used in the tea garden office, so it saw rain clouds and no rain. Back glitters when you turn it. Charging brick is a 44 W original. I post it by Sundarban courier with condition, or you come and have tea.',
+  },
+];

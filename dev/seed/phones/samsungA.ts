@@ -1,0 +1,143 @@
+import type { Phone } from './phone.ts';
+
+const brand = 'Samsung';
+
+/** Samsung: A phones. */
+export const SAMSUNG_A: readonly Phone[] = [
+  {
+    id: 'a55',
+    title: 'Samsung Galaxy A55 5G 8/256 Navy',
+    brand,
+    original: 59999,
+    resale: 42000,
+    years: 1,
+    condition: 'Excellent',
+    place: 'mirpur',
+    look: ['columnThree', '#28344f'],
+    state: 'advertised',
+    description:
+      'One careful owner, official, 100 days of warranty left. Metal frame has no mark. I took the bigger model for my work and do not need two phones, so here it is with box, cable and the unopened SIM pin.',
+  },
+  {
+    id: 'a54',
+    title: 'Samsung Galaxy A54 5G 8/256 Awesome Violet',
+    brand,
+    original: 49999,
+    resale: 31500,
+    years: 1.5,
+    condition: 'Excellent',
+    place: 'dhanmondi',
+    look: ['columnThree', '#cfc3e6'],
+    description:
+      'স্টার টেকের ধানমন্ডি শাখা থেকে কেনা, মেমো আছে। ডিসপ্লে বা বডিতে কোনো দাগ নেই, সব সময় কভার আর গ্লাস লাগানো ছিল। ব্যাটারি সারা দিন চলে। বক্স ও চার্জার সাথে দেব, দাম সামান্য কমানো যাবে।',
+  },
+  {
+    id: 'a53',
+    title: 'Samsung Galaxy A53 5G 8/128 Peach',
+    brand,
+    original: 45999,
+    resale: 21500,
+    years: 3,
+    condition: 'Good',
+    place: 'joydebpur',
+    look: ['slabFour', '#f0c3a5'],
+    description:
+      'A student phone: a bit of paint gone at two corners, screen clean. Got every update on the day it came. Fast charging brick is not with it because the model came without one, the cable is.',
+  },
+  {
+    id: 'a52s',
+    title: 'Samsung Galaxy A52s 5G 8/128 Mint',
+    brand,
+    original: 42999,
+    resale: 19000,
+    years: 3.5,
+    condition: 'Good',
+    place: 'agrabad',
+    by: 'newseller',
+    look: ['slabFour', '#c3e0d2', 'front'],
+    description:
+      'Water resistant and has a memory card slot, both are rare now. I played a lot of PUBG at 90 fps on it and it never got too hot to hold. Battery health 86% by the service app, screenshot on request.',
+  },
+  {
+    id: 'a34',
+    title: 'Samsung Galaxy A34 5G 8/128 Lime',
+    brand,
+    original: 39999,
+    resale: 23500,
+    years: 2,
+    condition: 'Good',
+    place: 'barishal',
+    look: ['columnThree', '#d5e3a0'],
+    description:
+      'বরিশাল সদর থেকে হাতে হাতে নিতে পারবেন। ফোন কখনো খোলা হয়নি, পানিতেও পড়েনি। ডান পাশে একটা ছোট দাগ আছে, ছবিতে দেখানো হয়েছে। বিটিআরসিতে নিবন্ধিত, চাইলে নিজে আইএমইআই মিলিয়ে দেখে নেবেন।',
+  },
+  {
+    id: 'a32',
+    title: 'Samsung Galaxy A32 6/128 Awesome Blue',
+    brand,
+    original: 28999,
+    resale: 11500,
+    years: 4,
+    condition: 'Fair',
+    place: 'kushtia',
+    by: 'newseller',
+    look: ['columnCard', '#a8c6e6'],
+    description:
+      'Speaker grill is a little dusty and the back has the usual fine scratches of a glossy phone. Screen is AMOLED and bright in the sun. My father read the newspaper on it for four years and now has a bigger one.',
+  },
+  {
+    id: 'a25',
+    title: 'Samsung Galaxy A25 5G 6/128 Yellow',
+    brand,
+    original: 29999,
+    resale: 21000,
+    years: 1,
+    condition: 'Excellent',
+    place: 'tangail',
+    look: ['columnThree', '#ecdf9b'],
+    description:
+      'Two months with a glass and cover, then it lay in its box. Not one scratch. Under warranty till June.',
+  },
+  {
+    id: 'a15',
+    title: 'Samsung Galaxy A15 6/128 Light Blue',
+    brand,
+    original: 22999,
+    resale: 15500,
+    years: 1,
+    condition: 'Good',
+    place: 'savar',
+    by: 'newseller',
+    look: ['columnThree', '#bcd6ea', 'front'],
+    state: 'advertised',
+    description:
+      'Garments shift job, so it mostly sat in a locker. Charges full in two hours and stays for two days. Small dot on the camera glass that does not come into pictures. Cash on hand at Savar bus stand.',
+  },
+  {
+    id: 'a05s',
+    title: 'Samsung Galaxy A05s 4/128 Black',
+    brand,
+    original: 16999,
+    resale: 9800,
+    years: 1.5,
+    condition: 'Good',
+    place: 'dinajpur',
+    look: ['columnThree', '#1f2124'],
+    description:
+      'Good first phone for a child or for bKash and calls. Runs everything except heavy games. I reset it already, it opens on the welcome page and no account is left in it. Box missing, charger there.',
+  },
+  {
+    id: 'a14',
+    title: 'Samsung Galaxy A14 5G 4/64 Dark Red',
+    brand,
+    original: 24999,
+    resale: 12500,
+    years: 2.5,
+    condition: 'Good',
+    place: 'coxsBazar',
+    by: 'newseller',
+    look: ['columnThree', '#7d2c37'],
+    description:
+      'Lived beside the sea and never swam in it. Sand-free, I had the charging port cleaned last month. The red shines in the sun and looks nearly black at night. Price is final since it is below the shops here.',
+  },
+];

@@ -1,0 +1,32 @@
+/** Where the seeded phones are, as people write it; the district is guessed from the text. */
+export const PLACES = {
+  dhanmondi: 'Dhanmondi 27, Dhaka',
+  mirpur: 'Mirpur 10, near the metro station, Dhaka',
+  uttara: 'Sector 7, Uttara, Dhaka',
+  mohammadpur: 'Town Hall, Mohammadpur, Dhaka',
+  panthapath: 'Bashundhara City, Panthapath, Dhaka',
+  motijheel: 'Motijheel, Dhaka',
+  savar: 'Savar Bus Stand, Dhaka',
+  tongi: 'স্টেশন রোড, টঙ্গী, গাজীপুর',
+  joydebpur: 'Joydebpur Chowrasta, Gazipur',
+  narayanganj: 'Chashara, Narayanganj',
+  gec: 'GEC Circle, Chattogram',
+  agrabad: 'Agrabad, Chattogram',
+  coxsBazar: "Kolatoli, Cox's Bazar",
+  cumilla: 'Kandirpar, Cumilla',
+  feni: 'Trunk Road, Feni',
+  sylhet: 'Zindabazar, Sylhet',
+  sreemangal: 'Sreemangal, Moulvibazar',
+  rajshahi: 'সাহেব বাজার, রাজশাহী',
+  bogura: 'Satmatha, Bogura',
+  rangpur: 'Jahaj Company Mor, Rangpur',
+  dinajpur: 'Modern More, Dinajpur',
+  khulna: 'New Market, Khulna',
+  jashore: 'Doratana, Jashore',
+  kushtia: 'NS Road, Kushtia',
+  barishal: 'Sadar Road, Barishal',
+  mymensingh: 'Ganginarpar, Mymensingh',
+  tangail: 'Old Bus Stand, Tangail',
+} as const satisfies Record<string, string>;
+
+export type PlaceName = keyof typeof PLACES;
