@@ -67,6 +67,6 @@ export function keptAnswer<Data>(load: () => Promise<Data>): KeptAnswer<Data> {
 
 /** Follows a kept answer and sees to it that it is asked for. */
 export function useAnswer<Data>(kept: KeptAnswer<Data>): Answer<Data> {
-  useEffect(kept.want, [kept]);
+  useEffect(() => kept.want(), [kept]);
   return useSyncExternalStore(kept.subscribe, kept.current);
 }

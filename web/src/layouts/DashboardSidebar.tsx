@@ -1,13 +1,13 @@
-import AddCircle from '@mui/icons-material/AddCircleOutline';
+import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../app/paths.ts';
+import type { Person } from '../live/session.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { VerifiedBadge } from '../ui/VerifiedBadge.tsx';
-import type { Person } from '../live/session.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 const everyone = [

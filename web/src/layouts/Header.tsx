@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../live/session.ts';
+import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { HeaderPerson } from './HeaderPerson.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 const bar = {

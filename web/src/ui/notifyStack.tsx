@@ -4,13 +4,17 @@ import { useEffect } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
 import { type Notice, setNoticeStack } from './notify.ts';
 
+/** Shown once while it stands, however often it is said: five lists that fail offline are one error (case 59). */
+const keyOf = ({ kind, id, text }: Notice) => (kind === 'error' ? text : id);
+
 function show(notice: Notice): void {
+  const key = keyOf(notice);
   enqueueSnackbar(notice.text, {
-    key: notice.id,
+    key,
     variant: notice.kind === 'error' ? 'error' : 'default',
     autoHideDuration: null,
     preventDuplicate: notice.kind === 'error',
-    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(notice.id)} />,
+    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(key)} />,
   });
 }
 
