@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { checkRules } from './checkRules.ts';
+import { descendantsOf, kill } from './descendants.ts';
 import { writeLauncherJar } from './launcherJar.ts';
 import { checkMachine, type Machine } from './machine/checkMachine.ts';
 import { type Ports, portsAt, type ServiceName } from './ports.mjs';
@@ -57,6 +58,7 @@ function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [...java, join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
+    METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
     ...(jar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   };
@@ -87,24 +89,18 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
   });
 }
 
-/** Ends the child's whole process group; says nothing when it is gone already. */
-function killGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+/** Ends the CLI and, when it has ended, whatever it left: its group, and the JVM, which has a group of its own. */
+async function stopChild(child: ChildProcess, ended: Promise<void>, known: readonly number[]): Promise<void> {
   const pid = child.pid;
   if (pid === undefined) return;
+  const started = new Set([...known, ...descendantsOf(pid)]);
   // The CLI exports on the first SIGINT and gives up on a second one: it is alone in its group and hears us only.
   if (child.exitCode === null) child.kill('SIGINT');
-  const patience = setTimeout(() => killGroup(pid, 'SIGKILL'), stopTimeoutMs);
+  const patience = setTimeout(() => kill(-pid), stopTimeoutMs);
   await ended;
   clearTimeout(patience);
-  killGroup(pid, 'SIGKILL');
+  kill(-pid);
+  for (const left of started) kill(left);
 }
 
 /**
@@ -133,10 +129,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const file = createWriteStream(run.log);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
-  const stop = () => stopChild(child, ended);
+  let known: number[] = [];
+  const stop = () => stopChild(child, ended, known);
   try {
     const readiness = untilReady(child, run.log);
     await (options.signal ? unlessAborted(options.signal, readiness) : readiness);
+    known = descendantsOf(child.pid ?? 0);
     if (options.only.includes('firestore')) await checkRules(ports.firestore);
   } catch (error) {
     await stop();

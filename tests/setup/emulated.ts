@@ -19,6 +19,7 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     GCLOUD_PROJECT: localProject,
+    METADATA_SERVER_DETECTION: 'none',
     BNS_SITE_URL: site,
     BNS_API_URL: `${site}/api`,
     BNS_IMGBB_URL: `http://127.0.0.1:${ports.imgbb}`,
