@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           ...emulated,
           name: 'rules',
+          // One worker for all files: each of them begins with a world of its own.
+          isolate: false,
           include: ['tests/rules/**/*.rules.test.ts'],
           globalSetup: ['tests/setup/rules.ts'],
         },
