@@ -63,10 +63,8 @@ describe('pictures', () => {
   async function fillIn(page: Page): Promise<void> {
     for (const [label, value] of Object.entries(FIELDS))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel('Phone Brand').click();
-    await page.getByRole('option', { name: 'Xiaomi', exact: true }).click();
-    await page.getByLabel('Phone Condition').click();
-    await page.getByRole('option', { name: 'Good', exact: true }).click();
+    await page.getByLabel('Phone Brand').selectOption({ label: 'Xiaomi' });
+    await page.getByLabel('Phone Condition').selectOption({ label: 'Good' });
   }
 
   const photo = (page: Page) => page.getByLabel('Image', { exact: true });

@@ -56,16 +56,11 @@ describe('selling', () => {
     return seen;
   }
 
-  async function choose(page: Page, label: string, option: string): Promise<void> {
-    await page.getByLabel(label).click();
-    await page.getByRole('option', { name: option, exact: true }).click();
-  }
-
   async function fillIn(page: Page, over: Partial<typeof FIELDS> = {}): Promise<void> {
     for (const [label, value] of Object.entries({ ...FIELDS, ...over }))
       await page.getByLabel(label, { exact: true }).fill(value);
-    await choose(page, 'Phone Brand', 'Xiaomi');
-    await choose(page, 'Phone Condition', 'Good');
+    await page.getByLabel('Phone Brand').selectOption({ label: 'Xiaomi' });
+    await page.getByLabel('Phone Condition').selectOption({ label: 'Good' });
   }
 
   const photo = (page: Page) => page.getByLabel('Image', { exact: true });

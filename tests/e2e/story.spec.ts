@@ -52,14 +52,12 @@ describe('the first sale', () => {
     await seller.page.getByRole('link', { name: 'Add Product' }).click();
     const form = seller.page.getByRole('main');
     await form.getByLabel('Phone Name').fill('Galaxy S21 Ultra');
-    await form.getByLabel('Phone Brand').click();
-    await seller.page.getByRole('option', { name: 'Samsung' }).click();
+    await form.getByLabel('Phone Brand').selectOption({ label: 'Samsung' });
     await form.getByLabel('Image', { exact: true }).setInputFiles(await cameraPhoto(folder));
     await form.getByLabel('Original Price').fill('১,২৫,০০০');
     await form.getByLabel('Resale Price').fill('৳52,000');
     await form.getByLabel('Years of Use').fill('২');
-    await form.getByLabel('Phone Condition').click();
-    await seller.page.getByRole('option', { name: 'Good' }).click();
+    await form.getByLabel('Phone Condition').selectOption({ label: 'Good' });
     await form.getByLabel('Description').fill(DESCRIPTION);
     await form.getByLabel('Your Number (BD)').fill('+880 1712-345678');
     await form.getByLabel('Location').fill('Farmgate, Dhaka');

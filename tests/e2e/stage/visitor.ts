@@ -16,6 +16,8 @@ export type Visitor = {
   goto(path: string): Promise<void>;
 };
 
+let pictures = 0;
+
 declare global {
   interface Window {
     toastsSeen: string[];
@@ -23,7 +25,8 @@ declare global {
 }
 
 /**
- * A person's own browser window. When the test ends it is closed, and the test fails if the page complained of
+ * A person's own browser window; a failed test leaves a picture of it in .cache/e2e. When the test ends it is closed,
+ * and the test fails if the page complained of
  * anything that the test did not announce, or if it reached for anything beyond this machine.
  */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
@@ -37,7 +40,10 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
   context.on('weberror', ({ error }) => void complaints.push(error().message));
   const page = await context.newPage();
   await page.addInitScript(watchToasts);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    const name = task.name.replace(/\W+/g, '-').slice(0, 80);
+    const path = `.cache/e2e/${name}-${(pictures += 1)}.png`;
+    if (task.result?.state === 'fail') await page.screenshot({ path, fullPage: true });
     await context.close();
     expect(
       complaints.filter((text) => !mayComplain?.test(text)),
@@ -54,7 +60,7 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
   };
 }
 
-/** Writes down each toast as it appears: role alert for errors, status for the rest. */
+/** Writes down each toast as it appears, but for the loading one of an upload. */
 function watchToasts() {
   const key = 'toasts-seen';
   window.toastsSeen = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
@@ -64,7 +70,7 @@ function watchToasts() {
       '.notistack-SnackbarContainer :is([role=alert], [role=status])',
     )) {
       const text = toast.textContent?.trim() ?? '';
-      if (seen.has(toast) || text === '') continue;
+      if (seen.has(toast) || text === '' || toast.querySelector('[role=progressbar]')) continue;
       seen.add(toast);
       window.toastsSeen.push(text);
       sessionStorage.setItem(key, JSON.stringify(window.toastsSeen));
@@ -81,6 +87,7 @@ async function serveGapi(context: BrowserContext): Promise<void> {
 
 /** Fills in the login form and sends it. */
 export async function logIn(page: Page, email: string, password = 'bns-demo-1'): Promise<void> {
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
