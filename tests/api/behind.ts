@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { localProject } from '../../dev/root.ts';
 
+process.env['METADATA_SERVER_DETECTION'] = 'none';
 const app = initializeApp({ projectId: localProject }, 'behind');
 
 /** The data behind the API, for what a test needs to be there and for what it wants to see. */

@@ -1,0 +1,63 @@
+import { productPath } from '@bns/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '../builders/aProduct.ts';
+import { ask } from './ask.ts';
+import { at, db } from './behind.ts';
+
+const BRANDS = { oneplus: 'OnePlus', apple: 'Apple', samsung: 'Samsung' };
+const WAIT = { timeout: 25_000, interval: 250 };
+
+/** Product fields that a stranger may not learn over REST. */
+const PRIVATE = ['sellerEmail', 'sellerPhone', 'keywords', 'advertisedAt'];
+
+type Shown = { advertised: ({ _id: string } & Record<string, unknown>)[]; categories: { _id: string }[] };
+const landing = async () => (await ask('GET', '/landing')).body as Shown;
+const ids = async () => (await landing()).advertised.map(({ _id }) => _id);
+
+beforeAll(async () => {
+  for (const collection of ['products', 'categories', 'public']) {
+    await db.recursiveDelete(db.collection(collection));
+  }
+  for (const [slug, categoryName] of Object.entries(BRANDS)) {
+    await db.doc(`categories/${slug}`).set({ categoryName, image: `https://i.ibb.co/BNSbrand/${slug}.webp` });
+  }
+});
+
+describe('GET /products/categories', () => {
+  test('lists every brand by name', async () => {
+    const { text } = await ask('GET', '/products/categories');
+    expect(JSON.parse(text)).toEqual(
+      ['apple', 'oneplus', 'samsung'].map((slug) => ({
+        _id: slug,
+        categoryName: BRANDS[slug as keyof typeof BRANDS],
+        image: `https://i.ibb.co/BNSbrand/${slug}.webp`,
+      })),
+    );
+  });
+});
+
+describe('GET /landing', () => {
+  test('follows the categories', async () => {
+    await expect.poll(async () => (await landing()).categories.length, WAIT).toBe(3);
+  });
+
+  test('case 41: shows a phone from when it is advertised until it is sold or deleted', async () => {
+    const [phone, other] = [db.doc(productPath('phone')), db.doc(productPath('other'))];
+    await Promise.all([phone.set(aProduct(at)), other.set(aProduct(at, { isAdvertised: true }))]);
+    await expect.poll(ids, WAIT).toEqual(['other']);
+    await phone.update({ isAdvertised: true });
+    await expect.poll(ids, WAIT).toEqual(['phone', 'other']);
+    await phone.update({ isSold: true });
+    await expect.poll(ids, WAIT).toEqual(['other']);
+    await other.delete();
+    await expect.poll(ids, WAIT).toEqual([]);
+  });
+
+  test('tells no stranger what is not for him, and times as text', async () => {
+    await db.doc(productPath('third')).set(aProduct(at, { isAdvertised: true }));
+    await expect.poll(ids, WAIT).toEqual(['third']);
+    const [shown = {}] = (await landing()).advertised;
+    expect(Object.keys(shown).filter((key) => PRIVATE.includes(key))).toEqual([]);
+    expect(shown).toMatchObject({ _id: 'third', time: '2026-01-15T09:30:00.123Z', resalePrice: 31_500 });
+  });
+});
