@@ -11,6 +11,7 @@ export interface RunFolder {
   functions: string;
   pictures: string;
   data: string;
+  nextData: string;
   log: string;
   configFile: string;
 }
@@ -25,6 +26,7 @@ export function runFolderAt(offset: number): RunFolder {
     functions: join(root, 'functions.local', String(offset)),
     pictures: join(folder, 'pictures'),
     data: join(folder, 'data'),
+    nextData: join(folder, 'data.next'),
     log: join(folder, 'emulators.log'),
     configFile: join(root, offset === 0 ? 'firebase.local.json' : `firebase.local.${offset}.json`),
   };

@@ -1,10 +1,9 @@
 // `npm start` and `npm run dev`: one machine instead of a cloud. Builds what changed, starts the emulators and the
 // imgbb stand-in with yesterday's data, seeds when there is none, and stops all of it on Ctrl-C.
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildFunctions, buildWeb } from './build.ts';
 import { type EmulatorName, type Emulators, portsTaken, startEmulators } from './emulators.ts';
 import { startImgbb } from './imgbb/server.ts';
+import { dropData, hasData, keepData } from './keptData.ts';
 import { checkMachine } from './machine/checkMachine.ts';
 import { offsetFrom, type Ports, portsAt } from './ports.mjs';
 import { localProject, Obstacle } from './root.ts';
@@ -20,12 +19,10 @@ interface Flags {
 const emulators: EmulatorName[] = ['auth', 'firestore', 'functions', 'hosting'];
 const log = (line: string) => console.log(`  ${line}`);
 
-function prepare(run: RunFolder, ports: Ports, flags: Flags): void {
+function prepare(run: RunFolder, ports: Ports): void {
   buildFunctions(log);
   buildWeb(log);
   stageFunctions(run, ports);
-  if (flags.fresh)
-    for (const folder of [run.data, run.pictures]) rmSync(folder, { recursive: true, force: true });
 }
 
 async function seed(ports: Ports): Promise<void> {
@@ -47,26 +44,26 @@ async function start(running: Running, signal: AbortSignal, flags: Flags): Promi
   const ports = portsAt(offset);
   const run = runFolderAt(offset);
   await checkMachine(ports, [...portsTaken(emulators), 'imgbb', ...(flags.dev ? (['vite'] as const) : [])]);
-  prepare(run, ports, flags);
+  prepare(run, ports);
   signal.throwIfAborted();
 
-  const isNew = !existsSync(join(run.data, 'firebase-export-metadata.json'));
+  if (flags.fresh || !hasData(run)) dropData(run);
+  const isNew = !hasData(run);
   running.add(await startImgbb({ port: ports.imgbb, folder: run.pictures }));
   const suite = await startEmulators({
     only: emulators,
     offset,
     importFrom: run.data,
-    exportTo: run.data,
+    exportTo: run.nextData,
     signal,
   });
-  let whole = !isNew;
+  let isWhole = !isNew;
   running.add(async () => {
     await suite.stop();
-    // A half-seeded export would be taken for yesterday's data.
-    if (!whole) rmSync(run.data, { recursive: true, force: true });
+    if (isWhole) keepData(run);
   });
   if (isNew) await unlessAborted(signal, seed(ports));
-  whole = true;
+  isWhole = true;
   if (flags.dev) {
     const { startHotReload } = await import('./hotReload.ts');
     running.add(await startHotReload(run, ports, log));
@@ -86,7 +83,7 @@ async function main(): Promise<void> {
     console.error(`The emulators ended by themselves; ${suite.log} says why.`);
     process.exitCode = 1;
   } catch (error) {
-    if (signal.aborted) log('stopping; the data is kept for the next start');
+    if (signal.aborted) log('stopping');
     else if (error instanceof Obstacle) console.error(error.message);
     else throw error;
     process.exitCode = signal.aborted ? 0 : 1;
