@@ -1,3 +1,5 @@
+import '@fontsource-variable/anek-bangla/wght.css';
+import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -61,22 +61,3 @@ test('signed in: Dashboard, the name on the avatar, and a Logout that is announc
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(fakes.signOut).toHaveBeenCalledWith({ announce: true });
 });
-
-test('case 58: Escape closes the menu and gives the focus back to its button', async () => {
-  show({ status: 'signedOut' });
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  await userEvent.click(menu);
-  expect(menu.getAttribute('aria-expanded')).toBe('true');
-  screen.getByRole('link', { name: 'Blog' }).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(menu.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(menu);
-});
-
-test('the menu closes on the way to another page', async () => {
-  show({ status: 'signedOut' });
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  await userEvent.click(menu);
-  await userEvent.click(screen.getByRole('link', { name: 'Blog' }));
-  expect(menu.getAttribute('aria-expanded')).toBe('false');
-});
