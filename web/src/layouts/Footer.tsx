@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { Brand } from './Brand.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
+import { Brand } from './Brand.tsx';
 
 /** Closes every page (spec §2; the filler text is one true sentence, decisions 15). */
 export function Footer() {

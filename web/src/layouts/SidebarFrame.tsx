@@ -4,9 +4,9 @@ import Fab from '@mui/material/Fab';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { pageWidth } from '../ui/pageWidth.ts';
 import { PageArea } from './PageArea.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 type SidebarFrameProps = {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
 import { Illustration } from '../ui/Illustration.tsx';
+import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Any other address (spec §2). */
 export default function NotFound() {
