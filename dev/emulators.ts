@@ -36,7 +36,7 @@ export interface Emulators {
   log: string;
 }
 
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 300_000;
 const stopTimeoutMs = 60_000;
 const ready = 'All emulators ready!';
 const broken = /Failed to load function|Error: .*(?:could not be analyzed|timeout)/i;
@@ -70,7 +70,7 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
     let output = '';
     const fail = (why: string) => reject(new Obstacle(`${why}\n${output.slice(-3000)}\nAll of it: ${log}`));
     const timer = setTimeout(
-      () => fail('The emulators did not become ready in three minutes.'),
+      () => fail('The emulators did not become ready in five minutes.'),
       startTimeoutMs,
     );
     const hear = (chunk: Buffer) => {
