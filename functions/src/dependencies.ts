@@ -2,12 +2,11 @@ import { mintSessionToken } from './callers/mintSessionToken.ts';
 import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
 import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
-import { preparePicture, requirePicture } from './images/preparePicture.ts';
 import { hostPicture } from './outside/imgbb.ts';
-import * as categories from './store/categories.ts';
-import * as landings from './store/landing.ts';
+import { listCategories } from './store/categories.ts';
+import { gatherLanding, readLanding } from './store/landing.ts';
 import { countUse } from './store/rateLimits.ts';
-import * as users from './store/users.ts';
+import { createUser, findUserByEmail, readUser, updateUser } from './store/users.ts';
 
 /** What handlers may ask of the world; tests give their own. */
 export type Dependencies = ReturnType<typeof dependencies>;
@@ -21,12 +20,10 @@ export function dependencies() {
     mintSessionToken,
     mirrorClaims,
     isMirrored,
-    users,
-    categories,
-    landings,
+    users: { readUser, findUserByEmail, createUser, updateUser },
+    categories: { listCategories },
+    landings: { readLanding, gatherLanding },
     countUse,
-    requirePicture,
-    preparePicture,
     hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
   };
 }

@@ -10,7 +10,7 @@ import type { Asked } from '../http/asked.ts';
  */
 export async function createSessionToken(
   { caller, body }: Asked<InferType<typeof jwtBody>>,
-  { mintSessionToken }: Dependencies,
+  { mintSessionToken }: Pick<Dependencies, 'mintSessionToken'>,
 ): Promise<Answer> {
   if (body.email !== undefined && body.email !== caller.email) {
     throw new DomainError('forbidden', NOTICE.otherPersonsEmail);

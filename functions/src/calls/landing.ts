@@ -4,7 +4,10 @@ import { type Answer, ok } from '../http/answer.ts';
 import type { OpenlyAsked } from '../http/asked.ts';
 
 /** `GET /landing`: what the home page shows; 1 read, or gathered anew where the trigger has not kept it yet. */
-export async function landing(_asked: OpenlyAsked, { landings }: Dependencies): Promise<Answer> {
+export async function landing(
+  _asked: OpenlyAsked,
+  { landings }: Pick<Dependencies, 'landings'>,
+): Promise<Answer> {
   const { categories, advertised } = (await landings.readLanding()) ?? (await landings.gatherLanding());
   const phones = advertised.map((phone): ProductAnswer => {
     return { _id: phone._id, ...productFields(phone), time: phone.time.toDate().toISOString() };

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { userPath } from '@bns/domain';
 import { expect, test } from 'vitest';
 import { isMirrored, mirrorClaims } from '../callers/mirrorClaims.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { auth, db } from '../firebase.ts';
 import * as users from '../store/users.ts';
 import { putUser } from './putUser.ts';
@@ -20,7 +19,7 @@ test('ten at once for one new person make one document, and claims that are true
     query: new URLSearchParams(),
     now: new Date(),
   };
-  const world = { users, mirrorClaims, isMirrored, projectId: project } as Dependencies;
+  const world = { users, mirrorClaims, isMirrored, projectId: project };
 
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => {

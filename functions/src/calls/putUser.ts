@@ -11,7 +11,12 @@ import { changesOf, firstValuesOf } from './ownUser.ts';
  */
 export async function putUser(
   { caller, person, body }: Asked<PutUserBody>,
-  { users, mirrorClaims, isMirrored, projectId }: Dependencies,
+  {
+    users,
+    mirrorClaims,
+    isMirrored,
+    projectId,
+  }: Pick<Dependencies, 'users' | 'mirrorClaims' | 'isMirrored' | 'projectId'>,
 ): Promise<Answer> {
   requireOwnAndHarmless(body, caller.email);
   requirePersonPicture(body.image, projectId);

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
 import type { Upload } from '../http/readUpload.ts';
+import { preparePicture, requirePicture } from '../images/preparePicture.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -12,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export async function uploadImage(
   { caller, body, now }: Asked<Upload>,
-  { requirePicture, preparePicture, hostPicture, countUse }: Dependencies,
+  { hostPicture, countUse }: Pick<Dependencies, 'hostPicture' | 'countUse'>,
 ): Promise<Answer> {
   requirePicture(body.bytes);
   const { count, endsIn } = await countUse({ what: 'images', uid: caller.uid, windowMs: HOUR_MS, now });

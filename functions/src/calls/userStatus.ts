@@ -8,7 +8,10 @@ import type { Asked } from '../http/asked.ts';
  * buyer (case 16).
  * @throws DomainError `not-found` where an admin asks about nobody
  */
-export async function userStatus({ caller, person, email }: Asked, { users }: Dependencies): Promise<Answer> {
+export async function userStatus(
+  { caller, person, email }: Asked,
+  { users }: Pick<Dependencies, 'users'>,
+): Promise<Answer> {
   const isSelf = email === caller.email;
   const user = isSelf ? person : await users.findUserByEmail(email);
   if (user !== undefined) return ok({ role: roleOf(user), isSeller: user.isSeller, name: user.name });

@@ -15,7 +15,7 @@ type Sent = { status: number; headers: Record<string, string>; body: string };
 
 /** Asks a door whose one call, GET /healthz, fails like this. */
 async function askFailing(error: Error): Promise<Sent> {
-  const sent = { status: 0, headers: {}, body: '' } as Sent;
+  const sent: Sent = { status: 0, headers: {}, body: '' };
   const response = {
     writeHead: (status: number, headers: Record<string, string>) => Object.assign(sent, { status, headers }),
     end: (body: string) => Object.assign(sent, { body }),
