@@ -38,13 +38,13 @@ test('the local file differs in ports, functions source and policy only', () => 
   expect(withoutDifferences(local)).toEqual(withoutDifferences(production));
 });
 
-test('only connect-src and img-src are widened, by addresses of this machine alone', () => {
+test('only connect-src, img-src and frame-src are widened, by addresses of this machine alone', () => {
   const added = [...policyOf(local)].map(([name, sources]) => {
     const before = policyOf(production).get(name) ?? [];
     return [name, sources.filter((source) => !before.includes(source))] as const;
   });
   const widened = added.filter(([, sources]) => sources.length > 0);
-  expect(widened.map(([name]) => name).sort()).toEqual(['connect-src', 'img-src']);
+  expect(widened.map(([name]) => name).sort()).toEqual(['connect-src', 'frame-src', 'img-src']);
   expect(
     widened.flatMap(([, sources]) => sources).every((source) => source.startsWith('http://127.0.0.1:')),
   ).toBe(true);

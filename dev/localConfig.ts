@@ -36,7 +36,7 @@ function emulatorPorts(emulators: Record<string, unknown>, ports: Ports): Record
 
 /**
  * firebase.json as one machine needs it. Differs in the emulators' ports, in where functions are loaded from and
- * in the addresses that pages may connect to (connect-src) and show pictures from (img-src); in nothing else.
+ * in the addresses that pages may connect to (connect-src), show pictures from (img-src) and frame (frame-src); in nothing else.
  * @param functionsSource folder of the built functions, relative to the root
  */
 export function localConfig<Config extends FirebaseConfig>(
@@ -54,6 +54,8 @@ export function localConfig<Config extends FirebaseConfig>(
       at(ports.imgbb),
     ],
     'img-src': [at(ports.imgbb)],
+    // The frame through which the Google pop-up answers.
+    'frame-src': [at(ports.auth)],
   };
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,

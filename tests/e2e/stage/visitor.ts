@@ -37,7 +37,7 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  context.on('weberror', ({ error }) => void complaints.push(error().message));
+  context.on('weberror', (fault) => void complaints.push(fault.error().message));
   const page = await context.newPage();
   await page.addInitScript(watchToasts);
   onTestFinished(async ({ task }) => {
