@@ -21,7 +21,7 @@ import { type Person, people } from './people.ts';
 export type Placed = { path: string; data: object };
 
 /** Everything that the seed puts down: accounts with their claims, and documents. */
-export type Plan<Time> = { people: Person<Time>[]; documents: Placed[] };
+type Plan<Time> = { people: Person<Time>[]; documents: Placed[] };
 
 type Urls = ReadonlyMap<string, string>;
 

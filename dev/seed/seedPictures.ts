@@ -7,6 +7,7 @@ import { PORTRAYED, portrait } from './pictures/portrait.ts';
 import type { PropName } from './pictures/props.ts';
 import { illustration, type Picture, photograph } from './pictures/render.ts';
 import { SURFACES, type SurfaceName } from './pictures/surfaces.ts';
+import { WALLPAPER_NAMES } from './pictures/wallpapers.ts';
 
 /** A picture and what documents call it by. */
 export type NamedPicture = { name: string; picture: Picture };
@@ -41,7 +42,7 @@ function nth<One>(list: readonly One[], index: number): One {
 const FOLDING: ReadonlySet<string> = new Set(['foldedHalf', 'openBook']);
 
 /** What the picture of a phone shows; `index` is its place in PHONES. */
-export function photoWish(phone: Phone, index: number): PhotoWish {
+function photoWish(phone: Phone, index: number): PhotoWish {
   const [form, colour, named] = phone.look;
   const side = named ?? (index % 5 === 2 && !FOLDING.has(form) ? 'front' : 'back');
   return {
@@ -49,6 +50,7 @@ export function photoWish(phone: Phone, index: number): PhotoWish {
     form,
     colour,
     side,
+    wallpaper: nth(WALLPAPER_NAMES, index * 4),
     surface: nth(SURFACE_NAMES, index * 7),
     size: nth(SIZES, index * 5),
     ...(index % 3 === 0 ? { prop: nth(PROP_NAMES, index / 3) } : {}),

@@ -1,5 +1,5 @@
 /** The camera side of a phone; all lengths are in hundredths of the body's width. */
-export type Island = {
+type Island = {
   /** x, y, width, height, corner radius. */
   plate?: readonly [number, number, number, number, number];
   /** What the plate is made of: the body's colour, dark glass or metal. */

@@ -8,7 +8,7 @@ import { daylight, type PropName, prop } from './props.ts';
 import { between, n, pick, type Random, randomOf } from './random.ts';
 import { soft } from './soft.ts';
 import { FAR, type SurfaceName } from './surfaces.ts';
-import { WALLPAPER_NAMES } from './wallpapers.ts';
+import type { WallpaperName } from './wallpapers.ts';
 
 /** Side of a surface, px: larger than any picture, so that each cuts its own piece out. */
 export const SURFACE_SIDE = 820;
@@ -29,6 +29,7 @@ export type PhotoWish = {
   form: FormName | 'keypad';
   colour: string;
   side: 'back' | 'front';
+  wallpaper: WallpaperName;
   surface: SurfaceName;
   /** px */
   size: readonly [width: number, height: number];
@@ -68,7 +69,7 @@ function phone(wish: PhotoWish, random: Random): { body: string; height: number;
     form: wish.form,
     colour: wish.colour,
     side: wish.side,
-    wallpaper: pick(random, WALLPAPER_NAMES),
+    wallpaper: wish.wallpaper,
     scratched: wish.scratched === true,
     finish: pick(random, FINISHES),
   };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { root } from '../../root.ts';
 import { type Photo, SURFACE_SIDE } from './photo.ts';
 import { randomOf } from './random.ts';
+import { DRAWN } from './sheet.ts';
 import { SURFACES, type SurfaceName } from './surfaces.ts';
 
 /** A picture ready to be rendered; the key names what it looks like. */
@@ -14,13 +15,32 @@ const folder = join(root, '.cache/seed-pictures');
 const keyOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 20);
 
+const drawings = new Map<SurfaceName, string>();
+
+/** The surface's SVG, put together once. */
+function drawing(name: SurfaceName): string {
+  const known = drawings.get(name) ?? SURFACES[name]();
+  drawings.set(name, known);
+  return known;
+}
+
 const surfaces = new Map<SurfaceName, Promise<Buffer>>();
+
+async function draw(name: SurfaceName): Promise<Buffer> {
+  // In two steps: in one, sharp would draw the SVG at its final size, and the noise in it costs by the pixel.
+  const small = await sharp(Buffer.from(drawing(name)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return sharp(small, { raw: raw(DRAWN) })
+    .resize(SURFACE_SIDE)
+    .raw()
+    .toBuffer();
+}
 
 /** The surface as raw pixels, drawn at its first use. */
 function surface(name: SurfaceName): Promise<Buffer> {
-  const known = surfaces.get(name);
-  if (known) return known;
-  const drawn = sharp(Buffer.from(SURFACES[name]())).removeAlpha().resize(SURFACE_SIDE).raw().toBuffer();
+  const drawn = surfaces.get(name) ?? draw(name);
   surfaces.set(name, drawn);
   return drawn;
 }
@@ -53,7 +73,7 @@ async function develop({ width, height, surface: name, from, scene }: Photo): Pr
 
 /** A phone's picture. */
 export function photograph(photo: Photo): Picture {
-  const key = keyOf(JSON.stringify(photo), SURFACES[photo.surface]());
+  const key = keyOf(JSON.stringify(photo), drawing(photo.surface));
   return { key, render: () => develop(photo) };
 }
 

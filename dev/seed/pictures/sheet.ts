@@ -5,7 +5,7 @@ export const S = 1000;
 export const sheet = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN}" height="${DRAWN}" viewBox="0 0 ${S} ${S}">${body}</svg>`;
 /** Side of a surface as drawn, px: noise takes its time by the pixel, and it lies a little out of focus anyway. */
-const DRAWN = 600;
+export const DRAWN = 580;
 export const fill = (colour: string, more = '') =>
   `<rect width="${S}" height="${S}" fill="${colour}" ${more}/>`;
 

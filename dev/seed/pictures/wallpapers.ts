@@ -30,7 +30,7 @@ const paddy: Painter = (random, area, id) =>
     id,
     [0, 0, 0, 1],
     [stop(0, '#6fb5e8'), stop(0.5, '#d8eef5')],
-  )}</defs>${box(area, `url(#${id})`)}${waves(random, area, ['#7fae5a', '#9ccc4f', '#69a43b', '#3f7d33'], 0.52)}<path d="M${n(area.width * 0.72)} ${n(area.height * 0.55)}q2-30 0-44m0 0q-14-4-18 8m18-8q-4-14-16-10m16 10q12-8 18 2m-18-2q8 0 14 14" stroke="#2c4a26" stroke-width="2.4" fill="none"/>`;
+  )}</defs>${box(area, `url(#${id})`)}${waves(random, area, ['#7fae5a', '#9ccc4f', '#69a43b', '#3f7d33'], 0.52)}<path d="M${n(area.width * 0.72)} ${n(area.height * 0.55)}q2-24 0-34m0 0q-14-4-18 8m18-8q-4-14-16-10m16 10q12-8 18 2m-18-2q8 0 14 14" stroke="#2c4a26" stroke-width="2.4" fill="none"/>`;
 
 const river: Painter = (random, area, id) =>
   `<defs>${linear(
@@ -59,7 +59,7 @@ const night: Painter = (random, area, id) =>
     id,
     [0.5, 0.35, 0.9],
     [stop(0, '#31406b'), stop(1, '#070b18')],
-  )}</defs>${box(area, `url(#${id})`)}${repeat(40, () => `<circle cx="${n(between(random, 0, area.width))}" cy="${n(between(random, 0, area.height))}" r="${n(between(random, 0.3, 1))}" fill="#fff" opacity=".8"/>`)}<circle cx="64" cy="${n(area.height * 0.3)}" r="15" fill="#f3efdd"/><circle cx="70" cy="${n(area.height * 0.28)}" r="13" fill="#26345a" opacity=".9"/>`;
+  )}</defs>${box(area, `url(#${id})`)}${repeat(40, () => `<circle cx="${n(between(random, 0, area.width))}" cy="${n(between(random, 0, area.height))}" r="${n(between(random, 0.3, 1))}" fill="#fff" opacity=".8"/>`)}<circle cx="64" cy="${n(area.height * 0.52)}" r="15" fill="#f3efdd"/><circle cx="70" cy="${n(area.height * 0.5)}" r="13" fill="#26345a" opacity=".9"/>`;
 
 const petals: Painter = (random, area, id) => {
   const colour = pick(random, ['#e9447a', '#f0852d', '#8a5bd6', '#f2f2f2']);
