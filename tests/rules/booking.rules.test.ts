@@ -3,10 +3,10 @@ import { Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aBookingOf, commit, raised } from './acts.ts';
 import { altered } from './altered.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { today } from './world.ts';
 
-const stage = useStage();
+const stage = openStage();
 const path = 'orders/buyer2_phone';
 const book = (changes: Record<string, unknown>) => commit(stage.as('buyer2'), aBookingOf('buyer2', changes));
 

@@ -16,11 +16,11 @@ import { describe, it } from 'vitest';
 import { aContact } from '../builders/aContact.ts';
 import { anOrder } from '../builders/anOrder.ts';
 import { aListing, commit } from './acts.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
-const stage = useStage();
+const stage = openStage();
 const path = 'products/phone/private/contact';
 
 const attempts: Attempt[] = [

@@ -26,7 +26,7 @@ import { describe, expect, it } from 'vitest';
 import * as yup from 'yup';
 import { aListing, commit } from './acts.ts';
 import { rulesText } from './loadRules.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 
 const joined = rulesText.replace(/"\s*\+ "/g, '').replace(/\s+/g, ' ');
 
@@ -96,7 +96,7 @@ describe('firestore.rules say the same as the domain of', () => {
 });
 
 describe('case 55: rules and domain count alike', () => {
-  const stage = useStage();
+  const stage = openStage();
   const description = yup.reach(addProductForm, 'description') as yup.StringSchema;
 
   it.each([

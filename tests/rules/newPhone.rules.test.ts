@@ -2,9 +2,9 @@ import { canonicalPhone, PRODUCT_KEYS } from '@bns/domain';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aListing, commit } from './acts.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 
-const stage = useStage();
+const stage = openStage();
 const list = (changes: Record<string, unknown>, contact = {}) =>
   commit(stage.as('seller'), aListing('seller', changes, contact));
 

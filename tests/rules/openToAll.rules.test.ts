@@ -14,10 +14,10 @@ import { describe, it } from 'vitest';
 import { aCategory } from '../builders/aCategory.ts';
 import { PEOPLE } from '../cast/people.ts';
 import { listOf } from './lists.ts';
-import { refused, useStage } from './stage.ts';
+import { refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
-const stage = useStage();
+const stage = openStage();
 const samsung = 'categories/samsung';
 
 describe('categories', () => {

@@ -15,11 +15,11 @@ import { describe, it } from 'vitest';
 import { anOrder } from '../builders/anOrder.ts';
 import { aBookingOf, commit } from './acts.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
-const stage = useStage();
+const stage = openStage();
 const path = 'orders/buyer_phone';
 const parties = { buyer: 'owner', seller: 'counterpart' } as const;
 

@@ -1,23 +1,13 @@
 import { ON_MARKET_VALUES, QUERIES } from '@bns/domain';
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  serverTimestamp,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../cast/people.ts';
 import { aListing, commit } from './acts.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
-const stage = useStage();
+const stage = openStage();
 const signedIn = PEOPLE.filter((who) => who !== 'guest');
 
 const attempts: Attempt[] = [
@@ -176,41 +166,5 @@ describe('a phone that is there', () => {
     const db = stage.as('seller');
     await refused(updateDoc(doc(db, 'products/phone'), { isAdvertised: true }));
     await refused(commit(db, { 'products/phone': null, 'products/phone/private/contact': null }));
-  });
-});
-
-describe('lists of phones', () => {
-  const onMarket = [where('isHidden', '==', false), where('isSold', '==', false)];
-  const phones = (who: 'buyer' | 'guest' | 'seller' | 'admin') =>
-    listOf(stage.as(who), QUERIES.phones, ON_MARKET_VALUES, 0);
-
-  it('case 26: without a filter that their rule needs are denied', async () => {
-    const { as } = stage;
-    const bare = listOf(as('buyer'), { ...QUERIES.phones, where: [] }, []);
-    await refused(getDocs(bare));
-    await refused(getDocs(query(bare, where('isHidden', '==', false))));
-    await refused(getDocs(query(bare, where('isSold', '==', false))));
-    await passes(getDocs(query(bare, ...onMarket)));
-    await refused(getDocs(query(bare, where('isHidden', '==', true), where('isSold', '==', false))));
-  });
-
-  it('end at 50 for those who signed in', async () => {
-    await passes(getDocs(query(phones('buyer'), limit(50))));
-    await refused(getDocs(query(phones('buyer'), limit(51))));
-    await refused(getDocs(phones('buyer')));
-  });
-
-  it('end at 50 for a seller’s own and for admins', async () => {
-    const own = listOf(stage.as('seller'), QUERIES.phonesOfSeller, ['seller'], 51);
-    const all = listOf(stage.as('admin'), { ...QUERIES.phones, where: [] }, [], 51);
-    await refused(getDocs(own));
-    await refused(getDocs(all));
-    await passes(getDocs(query(all, limit(50))));
-  });
-
-  it('end at 12 advertised ones for guests', async () => {
-    await refused(getDocs(query(phones('guest'), limit(12))));
-    await refused(getDocs(query(phones('guest'), where('isAdvertised', '==', true), limit(13))));
-    await refused(getDocs(query(phones('guest'), where('isAdvertised', '==', true))));
   });
 });

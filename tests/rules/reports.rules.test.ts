@@ -14,10 +14,10 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aReportOf, commit, raised } from './acts.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
-const stage = useStage();
+const stage = openStage();
 const report = 'reportedProducts/phone';
 const reporter = `${report}/reporters/buyer`;
 

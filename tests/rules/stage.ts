@@ -41,7 +41,7 @@ export async function refused(attempt: Promise<unknown>): Promise<void> {
 }
 
 /** One environment for a test file, with {@link theWorld} as it is before each test. */
-export function useStage(): Stage {
+export function openStage(): Stage {
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const app = initializeApp({ projectId }, projectId);
   const past = getFirestore(app);

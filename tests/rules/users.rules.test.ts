@@ -14,10 +14,10 @@ import {
 import { describe, it } from 'vitest';
 import { userOf } from '../cast/people.ts';
 import { commit, now } from './acts.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
-const stage = useStage();
+const stage = openStage();
 const own = { buyer: 'owner' } as const;
 const edit = { name: 'Rahim', image: '', updatedAt: serverTimestamp() };
 

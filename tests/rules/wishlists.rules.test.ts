@@ -15,11 +15,11 @@ import { aMoment } from '../builders/moment.ts';
 import { aWishOf, commit, now } from './acts.ts';
 import { altered } from './altered.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, useStage } from './stage.ts';
+import { passes, refused, openStage } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
-const stage = useStage();
+const stage = openStage();
 const own = { buyer: 'owner' } as const;
 
 const attempts: Attempt[] = [
@@ -71,6 +71,7 @@ describe('a wish', () => {
 
   it.each<[string, unknown]>([
     ['productId', 'advertised'],
+    ['productId', 7],
     ['buyerId', 'buyer'],
     ['buyerEmail', 'buyer@bns.test'],
     ['buyerEmail', 'BUYER2@bns.test'],
@@ -106,6 +107,12 @@ describe('a wish', () => {
     await passes(of('sold', { isSold: true }));
     await refused(of('hidden', { isHidden: true }));
     await refused(of('none', {}));
+  });
+
+  it('is not of a phone whose id could be read as part of a uid', async () => {
+    await stage.given({ 'products/x_phone': aProduct(past) });
+    const [data] = Object.values(aWishOf('buyer2', { productId: 'x_phone' }));
+    await refused(commit(stage.as('buyer2'), { 'wishlists/buyer2_x_phone': data ?? null }));
   });
 
   it('is not written into another person’s list', async () => {
