@@ -26,6 +26,17 @@ const empty = (
   />
 );
 
+/** Stands where the button was, as high as it. */
+const overLook = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  borderRadius: '12px',
+  bgcolor: 'sand',
+  typography: 'body2',
+  fontWeight: 650,
+} as const;
+
 type WishCardProps = { wish: WishRow; booked: boolean; eager: boolean };
 
 /** A wish: it can be booked while it is on sale, and says so when it no longer is (case 31). */
@@ -39,10 +50,14 @@ function WishCard({ wish, booked, eager }: WishCardProps) {
       booked={booked}
       eager={eager}
       onReport={gone || wish.sellerId === wish.buyerId ? undefined : report}
-      actions={over === undefined && <BookButton phone={wish} booked={booked} bookedLabel="Booked" />}
-    >
-      {over !== undefined && <Typography sx={{ fontWeight: 650 }}>{over}</Typography>}
-    </PhoneCard>
+      actions={
+        over === undefined ? (
+          <BookButton phone={wish} booked={booked} bookedLabel="Booked" />
+        ) : (
+          <Typography sx={overLook}>{over}</Typography>
+        )
+      }
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { bookPhone } from '../../live/writes.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -63,7 +64,7 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
       slotProps={{ transition: { onExited } }}
       aria-labelledby={id}
     >
-      <form noValidate onSubmit={(event) => void handleSubmit(book)(event)}>
+      <DialogForm onSubmit={(event) => void handleSubmit(book)(event)}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <BookedFacts titleId={id} phone={phone} person={person} />
           <TextField
@@ -88,7 +89,7 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
           </Button>
           <SubmitButton busy={busy}>Book Now</SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

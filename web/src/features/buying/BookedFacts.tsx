@@ -2,6 +2,7 @@ import { formatTk } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Person } from '../../live/session.ts';
+import { clampLines } from '../../ui/clampLines.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { BookablePhone } from './BookablePhone.ts';
@@ -11,7 +12,8 @@ type BookedFactsProps = { titleId: string; phone: BookablePhone; person: Person 
 const pairs = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& input': { textOverflow: 'ellipsis' },
 } as const;
 
 /** The head of Book Now: the phone, then the four disabled fields of the spec (§2), which hold values. */
@@ -22,15 +24,15 @@ export function BookedFacts({ titleId, phone, person }: BookedFactsProps) {
         <Box sx={{ flex: '0 0 112px', overflow: 'hidden', borderRadius: '12px' }}>
           <Picture src={phone.image} alt={phone.title} eager />
         </Box>
-        <Typography id={titleId} component="h2" variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography id={titleId} component="h2" variant="h3" sx={{ minWidth: 0, ...clampLines(3) }}>
           {phone.title}
         </Typography>
       </Box>
       <Box sx={pairs}>
-        <TextField label="Name" disabled value={person.name} />
-        <TextField label="Email" disabled value={person.email} />
-        <TextField label="Product" disabled value={phone.title} />
-        <TextField label="Price" disabled value={formatTk(phone.resalePrice)} />
+        <TextField label="Name" size="small" disabled value={person.name} />
+        <TextField label="Email" size="small" disabled value={person.email} />
+        <TextField label="Product" size="small" disabled value={phone.title} />
+        <TextField label="Price" size="small" disabled value={formatTk(phone.resalePrice)} />
       </Box>
     </>
   );

@@ -1,16 +1,32 @@
 import { NOTICE } from '@bns/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useOrder } from '../../live/documents.ts';
+import { type LiveDoc, useOrder } from '../../live/documents.ts';
+import type { OrderRow } from '../../live/lists.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { hiddenVisually } from '../../ui/hiddenVisually.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
 /** One booking of the signed-in person, live: all that he needs to meet the seller and pay. */
 export function OrderPage({ productId }: { productId: string }) {
   const order = useOrder(productId);
+  return (
+    <>
+      {order.status !== 'ready' && (
+        <Box component="h1" sx={hiddenVisually}>
+          My Orders
+        </Box>
+      )}
+      <OrderBody order={order} />
+    </>
+  );
+}
+
+function OrderBody({ order }: { order: LiveDoc<OrderRow> }) {
   switch (order.status) {
     case 'loading':
       return <Skeleton role="status" aria-label="Loading" variant="rounded" height={420} />;

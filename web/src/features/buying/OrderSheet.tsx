@@ -20,6 +20,9 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
+/** Beside the facts the picture is as high as they are. */
+const wholeHeight = { '&& > *': { height: '100%', aspectRatio: { lg: 'auto' } } } as const;
+
 /** A booking with its phone, agreed price, place, seller and the way to pay. */
 export function OrderSheet({ order }: { order: OrderRow }) {
   const open = CONTACT_STATUSES.includes(order.status) && order.productGone !== true;
@@ -35,7 +38,9 @@ export function OrderSheet({ order }: { order: OrderRow }) {
         My Orders
       </Button>
       <Box component="article" aria-labelledby="order-title" sx={columns}>
-        <Picture src={order.image} alt={order.title} eager />
+        <Box sx={wholeHeight}>
+          <Picture src={order.image} alt={order.title} eager />
+        </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
           <div>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>

@@ -9,6 +9,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { reportPhone } from '../../live/writes.ts';
+import { clampLines } from '../../ui/clampLines.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -49,8 +51,8 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
       slotProps={{ transition: { onExited } }}
       aria-labelledby={id}
     >
-      <form noValidate onSubmit={(event) => void handleSubmit(report)(event)}>
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogForm onSubmit={(event) => void handleSubmit(report)(event)}>
+        <DialogTitle id={id} sx={{ ...clampLines(3), flexShrink: 0 }}>
           Report {phone.title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -73,7 +75,7 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
             Report
           </SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

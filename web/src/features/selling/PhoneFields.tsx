@@ -1,4 +1,5 @@
 import { type CategoryRow, CONDITIONS } from '@bns/domain';
+import Box from '@mui/material/Box';
 import { Controller } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import { PhotoField } from '../../ui/PhotoField.tsx';
@@ -44,15 +45,17 @@ export function PhoneFields({ form, categories, progress }: PhoneFieldsProps) {
         control={control}
         name="image"
         render={({ field: { ref, value, onChange }, fieldState }) => (
-          <PhotoField
-            ref={ref}
-            label="Image"
-            value={value}
-            onChange={onChange}
-            prepare={preparePhoto}
-            progress={progress}
-            error={fieldState.error?.message}
-          />
+          <Box sx={{ maxWidth: 440 }}>
+            <PhotoField
+              ref={ref}
+              label="Image"
+              value={value}
+              onChange={onChange}
+              prepare={preparePhoto}
+              progress={progress}
+              error={fieldState.error?.message}
+            />
+          </Box>
         )}
       />
       <FieldPair>

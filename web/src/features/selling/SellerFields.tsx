@@ -8,7 +8,13 @@ export function SellerFields({ form, email }: { form: AddProductForm; email: str
   const { register, formState } = form;
   return (
     <FieldPair>
-      <TextField label="Seller Email" readOnly value={email} hint="From your account" />
+      <TextField
+        label="Seller Email"
+        readOnly
+        value={email}
+        hint="From your account"
+        sx={{ bgcolor: 'sand' }}
+      />
       <TextField
         label="Your Number (BD)"
         type="tel"
