@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { basePorts, portsAt } from '../../../dev/ports.mjs';
 import { emulatorPorts } from './emulators.ts';
 
-test.each([0, 10_000])('a page finds its emulators by its own port, moved by %i', (offset) => {
-  const { auth, firestore } = portsAt(offset);
-  expect(emulatorPorts(basePorts.hosting + offset, 'hosting')).toEqual({ auth, firestore });
-  expect(emulatorPorts(basePorts.vite + offset, 'vite')).toEqual({ auth, firestore });
+test.each([
+  ['a built page', 5050, 'hosting', { auth: 9099, firestore: 8080 }],
+  ['a page of a test run', 15_050, 'hosting', { auth: 19_099, firestore: 18_080 }],
+  ['a page of Vite', 5173, 'vite', { auth: 9099, firestore: 8080 }],
+] as const)('%s finds its emulators by its own port', (_name, port, served, ports) => {
+  expect(emulatorPorts(port, served)).toEqual(ports);
 });

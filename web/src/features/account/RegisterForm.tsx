@@ -1,11 +1,13 @@
 import type { RegisterValues } from '@bns/domain';
 import Box from '@mui/material/Box';
+import type { SyntheticEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhotoField } from '../../ui/PhotoField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { AccountTypeChoice } from './AccountTypeChoice.tsx';
 import { EMPTY_INPUT, type RegisterInput, registerResolver } from './registerInput.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -18,12 +20,20 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   });
   const { errors } = formState;
   const { enrol, busy, progress } = useRegistration(onDone);
+  const [prepare, prepared] = useUnderWay(preparePhoto);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await prepared();
+    await handleSubmit(enrol)();
+  }
+
   return (
     <Box
       component="form"
       noValidate
       aria-label="Register"
-      onSubmit={(event) => void handleSubmit(enrol)(event)}
+      onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextField label="Username" autoComplete="name" error={errors.name?.message} {...register('name')} />
@@ -36,7 +46,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
             label="Photo"
             value={value}
             onChange={onChange}
-            prepare={preparePhoto}
+            prepare={prepare}
             progress={progress}
             error={fieldState.error?.message}
           />
