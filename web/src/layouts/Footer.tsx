@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
+import { PageLink } from './PageLink.tsx';
 
 /** Closes every page (spec §2; the filler text is one true sentence, decisions 15). */
 export function Footer() {
@@ -17,13 +16,13 @@ export function Footer() {
             BNS brings people who sell a used phone together with people nearby who look for one.
           </Typography>
         </Box>
-        <Box component="nav" aria-label="Footer" sx={{ display: 'flex', gap: 3, alignItems: 'start', pt: 1 }}>
-          <Link component={RouterLink} to={paths.allProducts} color="text.primary" underline="hover">
-            Products
-          </Link>
-          <Link component={RouterLink} to={paths.blog} color="text.primary" underline="hover">
-            Blog
-          </Link>
+        <Box
+          component="nav"
+          aria-label="Footer"
+          sx={{ display: 'flex', gap: 0.5, alignItems: 'start', mx: -1.5 }}
+        >
+          <PageLink to={paths.allProducts}>Products</PageLink>
+          <PageLink to={paths.blog}>Blog</PageLink>
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
           © 2022 BNS. All rights reserved.

@@ -7,8 +7,8 @@ import { paths } from '../app/paths.ts';
 import { useSession } from '../live/session.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
-import { HeaderLink } from './HeaderLink.tsx';
 import { HeaderPerson } from './HeaderPerson.tsx';
+import { PageLink } from './PageLink.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 const bar = {
@@ -47,10 +47,10 @@ export function Header() {
       <Box sx={{ ...pageWidth, display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
         <Brand />
         <Box component="nav" id={id} aria-label="Main" sx={links(menu.open)}>
-          <HeaderLink to={paths.home}>Home</HeaderLink>
-          <HeaderLink to={paths.allProducts}>Products</HeaderLink>
-          <HeaderLink to={paths.blog}>Blog</HeaderLink>
-          {session.status === 'signedIn' && <HeaderLink to={paths.dashboard}>Dashboard</HeaderLink>}
+          <PageLink to={paths.home}>Home</PageLink>
+          <PageLink to={paths.allProducts}>Products</PageLink>
+          <PageLink to={paths.blog}>Blog</PageLink>
+          {session.status === 'signedIn' && <PageLink to={paths.dashboard}>Dashboard</PageLink>}
         </Box>
         <Box sx={{ flex: { xs: 1, md: 0 } }} />
         <HeaderPerson session={session} />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 
-/** A link of the header; the page one is on carries a marigold line. */
-export const HeaderLink = styled(NavLink)(({ theme }) => ({
+/** A link of the header or the footer; the page one is on carries a marigold line. */
+export const PageLink = styled(NavLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
