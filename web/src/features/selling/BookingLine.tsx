@@ -1,4 +1,4 @@
-import { CLOSED_WORDS, ORDER_WORDS } from '@bns/domain';
+import { CLOSED_WORDS, CONTACT_STATUSES, ORDER_WORDS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { OrderRow } from '../../live/lists.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
@@ -19,11 +19,12 @@ function stateOf({ status, closedReason }: OrderRow): string {
 
 /** One booking, for the phone's seller: name, state, place, number and when. */
 export function BookingLine({ booking }: { booking: OrderRow }) {
+  const open = CONTACT_STATUSES.includes(booking.status);
   return (
     <Box component="li" sx={line}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
         <strong>{booking.buyerName}</strong>
-        <Box component="span" sx={{ color: 'primary.main', fontWeight: 650 }}>
+        <Box component="span" sx={{ color: open ? 'primary.main' : 'text.secondary', fontWeight: 650 }}>
           {stateOf(booking)}
         </Box>
       </Box>

@@ -6,6 +6,19 @@ import Typography from '@mui/material/Typography';
 import { useBookings } from '../../live/lists.ts';
 import { BookingLine } from './BookingLine.tsx';
 
+const loud = { fontWeight: 700, mb: 1 } as const;
+const quiet = { color: 'text.secondary' } as const;
+
+/** Beside other cards a phone with many bookings stays about as high as they are. */
+const scrolling = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: { sm: 232 },
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+} as const;
+
 function headline(count: number, more: boolean): string {
   if (count === 0) return 'Nobody has booked it yet';
   return count === 1 ? '1 booking' : `${count}${more ? '+' : ''} bookings`;
@@ -25,11 +38,11 @@ export function PhoneBookings({ productId }: { productId: string }) {
   const { rows, hasMore, loadMore, loadingMore } = bookings;
   return (
     <Box sx={{ typography: 'body2' }}>
-      <Typography component="h3" variant="body2" sx={{ fontWeight: 700, mb: rows.length > 0 ? 1 : 0 }}>
+      <Typography component="h3" variant="body2" sx={rows.length === 0 ? quiet : loud}>
         {headline(rows.length, hasMore)}
       </Typography>
       {rows.length > 0 && (
-        <Box component="ul" aria-label="Bookings" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label="Bookings" sx={scrolling}>
           {rows.map((booking) => (
             <BookingLine key={booking.id} booking={booking} />
           ))}
