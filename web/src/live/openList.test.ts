@@ -1,0 +1,151 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stretch } from './buildQuery.ts';
+import type { LiveList } from './liveTypes.ts';
+import { openList } from './openList.ts';
+
+type Snapshot = { docs: { id: string }[]; metadata: { fromCache: boolean } };
+type Listener = {
+  stretch: Stretch;
+  ended: boolean;
+  next: (snapshot: Snapshot) => void;
+  error: (cause: unknown) => void;
+};
+
+const listeners = vi.hoisted(() => [] as Listener[]);
+vi.mock('firebase/firestore', () => ({
+  onSnapshot: (stretch: Stretch, _options: unknown, next: Listener['next'], error: Listener['error']) => {
+    const listener: Listener = { stretch, ended: false, next, error };
+    listeners.push(listener);
+    return () => {
+      listener.ended = true;
+    };
+  },
+}));
+
+type Row = { id: string };
+let list: LiveList<Row> | undefined;
+let close = () => {};
+const restart = vi.fn<() => void>();
+
+/** Documents `from`..`to`, newest first. */
+const documents = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ id: `p${from + at}` }));
+const answer = (at: number, docs: { id: string }[], fromCache = false) =>
+  listeners[at]?.next({ docs, metadata: { fromCache } });
+const ids = () => (list?.status === 'ready' ? list.rows.map((row) => row.id) : list?.status);
+const loadMore = () => {
+  if (list?.status === 'ready') list.loadMore();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  listeners.length = 0;
+  list = undefined;
+  restart.mockReset();
+  close = openList<Row>({
+    queryOf: (stretch) => stretch as never,
+    rowOf: (document: QueryDocumentSnapshot) => ({ id: document.id }),
+  })((value) => {
+    list = value;
+  }, restart);
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the first page', () => {
+  test('asks for 25 documents and shows 24 of them', () => {
+    answer(0, documents(1, 25));
+    expect(listeners[0]?.stretch).toEqual({ limit: 25 });
+    expect(ids()).toEqual(documents(1, 24).map((row) => row.id));
+    expect(list).toMatchObject({ hasMore: true, loadingMore: false, stale: false });
+  });
+
+  test('knows when it is all there is', () => {
+    answer(0, documents(1, 24));
+    expect(list).toMatchObject({ hasMore: false });
+  });
+
+  test('waits for the server: what another list has left in memory is not the list', () => {
+    answer(0, documents(3, 3), true);
+    expect(list).toBeUndefined();
+  });
+
+  test('is stale, not gone, when the line breaks', () => {
+    answer(0, documents(1, 2));
+    answer(0, documents(1, 2), true);
+    expect(list).toMatchObject({ status: 'ready', stale: true });
+  });
+
+  test('case 26: an error is an error after three more tries, never an empty list', async () => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      listeners.at(-1)?.error({ code: 'permission-denied' });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(listeners).toHaveLength(4);
+    expect(list?.status).toBe('error');
+    if (list?.status === 'error') list.retry();
+    expect(restart).toHaveBeenCalledOnce();
+  });
+
+  test('unanswered for 30 s it says so, and still takes a later answer', () => {
+    vi.advanceTimersByTime(30_000);
+    expect(list?.status).toBe('error');
+    answer(0, []);
+    expect(list).toMatchObject({ status: 'ready', rows: [] });
+  });
+
+  test('offline nothing is not an empty list', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answer(0, [], true);
+    expect(list?.status).toBe('error');
+  });
+});
+
+describe('Show more', () => {
+  beforeEach(() => {
+    answer(0, documents(1, 25));
+    loadMore();
+  });
+
+  test('fixes the end of page 1 and opens the next page behind it', () => {
+    expect(listeners.map((listener) => listener.ended)).toEqual([true, false, false]);
+    expect(listeners[1]?.stretch).toEqual({ until: { id: 'p24' }, limit: 50 });
+    expect(listeners[2]?.stretch).toEqual({ after: { id: 'p24' }, limit: 25 });
+  });
+
+  test('keeps what is read meanwhile, then appends', () => {
+    expect(ids()).toHaveLength(24);
+    expect(list).toMatchObject({ loadingMore: true });
+    answer(2, documents(25, 30));
+    expect(ids()).toEqual(documents(1, 30).map((row) => row.id));
+    expect(list).toMatchObject({ loadingMore: false, hasMore: false });
+  });
+
+  test('a new phone on page 1 pushes nobody out', () => {
+    answer(1, documents(1, 24));
+    answer(2, documents(25, 30));
+    answer(1, documents(0, 24));
+    expect(ids()).toEqual(documents(0, 30).map((row) => row.id));
+  });
+
+  test('a phone that is sold leaves, whatever page it is on', () => {
+    answer(1, documents(2, 24));
+    answer(2, documents(26, 30));
+    expect(ids()).toEqual([...documents(2, 24), ...documents(26, 30)].map((row) => row.id));
+  });
+
+  test('pressed twice opens one page', () => {
+    loadMore();
+    expect(listeners).toHaveLength(3);
+  });
+
+  test('case 18: closed it ends every page', () => {
+    close();
+    expect(listeners.every((listener) => listener.ended)).toBe(true);
+  });
+});
