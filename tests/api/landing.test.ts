@@ -5,7 +5,9 @@ import { ask } from './ask.ts';
 import { at, db } from './behind.ts';
 
 const BRANDS = { oneplus: 'OnePlus', apple: 'Apple', samsung: 'Samsung' };
-const WAIT = { timeout: 25_000, interval: 250 };
+/** Triggers come late where a machine has much to do, so a test of several of them has time. */
+const WAIT = { timeout: 40_000, interval: 250 };
+const LONG = 150_000;
 
 /** Product fields that a stranger may not learn over REST. */
 const PRIVATE = ['sellerEmail', 'sellerPhone', 'keywords', 'advertisedAt'];
@@ -37,27 +39,40 @@ describe('GET /products/categories', () => {
 });
 
 describe('GET /landing', () => {
-  test('follows the categories', async () => {
-    await expect.poll(async () => (await landing()).categories.length, WAIT).toBe(3);
-  });
+  test(
+    'follows the categories',
+    async () => {
+      await expect.poll(async () => (await landing()).categories.length, WAIT).toBe(3);
+    },
+    LONG,
+  );
 
-  test('case 41: shows a phone from when it is advertised until it is sold or deleted', async () => {
-    const [phone, other] = [db.doc(productPath('phone')), db.doc(productPath('other'))];
-    await Promise.all([phone.set(aProduct(at)), other.set(aProduct(at, { isAdvertised: true }))]);
-    await expect.poll(ids, WAIT).toEqual(['other']);
-    await phone.update({ isAdvertised: true });
-    await expect.poll(ids, WAIT).toEqual(['phone', 'other']);
-    await phone.update({ isSold: true });
-    await expect.poll(ids, WAIT).toEqual(['other']);
-    await other.delete();
-    await expect.poll(ids, WAIT).toEqual([]);
-  });
+  test(
+    'case 41: shows a phone from when it is advertised until it is sold or deleted',
+    async () => {
+      const [phone, other] = [db.doc(productPath('phone')), db.doc(productPath('other'))];
+      await Promise.all([phone.set(aProduct(at)), other.set(aProduct(at, { isAdvertised: true }))]);
+      await expect.poll(ids, WAIT).toEqual(['other']);
+      await phone.update({ isAdvertised: true });
+      await expect.poll(ids, WAIT).toEqual(['phone', 'other']);
+      await phone.update({ isSold: true });
+      await expect.poll(ids, WAIT).toEqual(['other']);
+      await other.delete();
+      await expect.poll(ids, WAIT).toEqual([]);
+    },
+    LONG,
+  );
 
-  test('tells no stranger what is not for him, and times as text', async () => {
-    await db.doc(productPath('third')).set(aProduct(at, { isAdvertised: true }));
-    await expect.poll(ids, WAIT).toEqual(['third']);
-    const [shown = {}] = (await landing()).advertised;
-    expect(Object.keys(shown).filter((key) => PRIVATE.includes(key))).toEqual([]);
-    expect(shown).toMatchObject({ _id: 'third', time: '2026-01-15T09:30:00.123Z', resalePrice: 31_500 });
-  });
+  test(
+    'tells no stranger what is not for him, and times as text',
+    async () => {
+      await db.recursiveDelete(db.collection('products'));
+      await db.doc(productPath('third')).set(aProduct(at, { isAdvertised: true }));
+      await expect.poll(ids, WAIT).toEqual(['third']);
+      const [shown = {}] = (await landing()).advertised;
+      expect(Object.keys(shown).filter((key) => PRIVATE.includes(key))).toEqual([]);
+      expect(shown).toMatchObject({ _id: 'third', time: '2026-01-15T09:30:00.123Z', resalePrice: 31_500 });
+    },
+    LONG,
+  );
 });

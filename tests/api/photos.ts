@@ -15,7 +15,7 @@ export function aJpeg(width: number, height: number): Promise<Buffer> {
 export function aGeotaggedJpeg(): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: INDIGO } })
     .withExif({
-      IFD0: { Make: 'Phone Maker', Orientation: '6' },
+      IFD0: { Make: 'Phone Maker' },
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '23/1 48/1 36/1',
@@ -23,6 +23,7 @@ export function aGeotaggedJpeg(): Promise<Buffer> {
         GPSLongitude: '90/1 24/1 36/1',
       },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 85 })
     .toBuffer();
 }

@@ -9,7 +9,8 @@ import type { IncomingMessage } from 'node:http';
  * host has to parse. Where the announcement is missing, only the host's own page for malformed JSON comes back.
  */
 export function keepBodiesRaw(): void {
-  if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'http') return;
+  const answers = process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http';
+  if (answers !== 'http') return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     if (request.headers['content-type'] !== undefined) {
