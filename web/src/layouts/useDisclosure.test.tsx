@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -7,12 +8,12 @@ import { useDisclosure } from './useDisclosure.ts';
 function Menu() {
   const menu = useDisclosure();
   return (
-    <nav onKeyDown={menu.onKeyDown}>
+    <Box component="nav" onKeyDown={menu.onKeyDown}>
       <button ref={menu.opener} type="button" aria-expanded={menu.open} onClick={menu.toggle}>
         Menu
       </button>
       <Link to="/blog">Blog</Link>
-    </nav>
+    </Box>
   );
 }
 
