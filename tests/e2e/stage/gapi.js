@@ -17,10 +17,19 @@
       peer().postMessage({ gapi: 'reply', id: message.id, result }, '*');
     }
 
+    // The Auth SDK ends one of its handlers with a throw, whatever the answer; the real script swallows it.
+    function reply({ id, result }) {
+      try {
+        replies.get(id)?.([result]);
+      } catch (error) {
+        if (error.code !== 'auth/internal-error') throw error;
+      }
+    }
+
     addEventListener('message', ({ source, data }) => {
       if (source !== peer() || typeof data !== 'object' || data === null) return;
       if (data.gapi === 'hello') greeted();
-      if (data.gapi === 'reply') replies.get(data.id)?.([data.result]);
+      if (data.gapi === 'reply') reply(data);
       if (data.gapi !== 'message') return;
       if (handlers.has(data.name)) deliver(data);
       else waiting.push(data);
