@@ -21,7 +21,7 @@ import { today } from './world.ts';
 export const now = (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds);
 
 /** A person as buyer, as his user document names him. */
-export function buyerOf(uid: PersonName): Buyer {
+function buyerOf(uid: PersonName): Buyer {
   if (uid === 'guest') return aBuyer({ uid });
   return aBuyer({ ...identityOf(uid), name: userOf(now, uid).name });
 }

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aBookingOf, commit, raised } from './acts.ts';
 import { altered } from './altered.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { today } from './world.ts';
 
 const stage = openStage();

@@ -16,7 +16,7 @@ import { describe, it } from 'vitest';
 import { aContact } from '../builders/aContact.ts';
 import { anOrder } from '../builders/anOrder.ts';
 import { aListing, commit } from './acts.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 

@@ -23,10 +23,9 @@ import {
   TITLE,
 } from '@bns/domain';
 import { describe, expect, it } from 'vitest';
-import * as yup from 'yup';
 import { aListing, commit } from './acts.ts';
 import { rulesText } from './loadRules.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 
 const joined = rulesText.replace(/"\s*\+ "/g, '').replace(/\s+/g, ' ');
 
@@ -97,7 +96,11 @@ describe('firestore.rules say the same as the domain of', () => {
 
 describe('case 55: rules and domain count alike', () => {
   const stage = openStage();
-  const description = yup.reach(addProductForm, 'description') as yup.StringSchema;
+  const inForm = (description: string) =>
+    addProductForm.validateAt('description', { description }).then(
+      () => true,
+      () => false,
+    );
 
   it.each([
     ['emoji at 100', `a${'😀'.repeat(49)}b`, true],
@@ -112,8 +115,8 @@ describe('case 55: rules and domain count alike', () => {
     ['3000', 'ক'.repeat(3000), true],
     ['3001', 'ক'.repeat(3001), false],
   ])('%s', async (_, text, allowed) => {
-    expect(await description.isValid(text)).toBe(allowed);
-    const stored = description.cast(text);
+    expect(await inForm(text)).toBe(allowed);
+    const stored = normalizeText(text);
     const attempt = commit(stage.as('seller'), aListing('seller', { description: stored }));
     await (allowed ? passes(attempt) : refused(attempt));
   });

@@ -1,8 +1,8 @@
 import type { QueryShape } from '@bns/domain';
 
-export type IndexField = { fieldPath: string; order?: string; arrayConfig?: string };
+type IndexField = { fieldPath: string; order?: string; arrayConfig?: string };
 export type Index = { collectionGroup: string; queryScope: string; fields: IndexField[] };
-export type FieldOverride = { collectionGroup: string; fieldPath: string; indexes: unknown[] };
+type FieldOverride = { collectionGroup: string; fieldPath: string; indexes: unknown[] };
 export type IndexFile = { indexes: Index[]; fieldOverrides: FieldOverride[] };
 
 /**

@@ -2,7 +2,7 @@ import { canonicalPhone, PRODUCT_KEYS } from '@bns/domain';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aListing, commit } from './acts.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 
 const stage = openStage();
 const list = (changes: Record<string, unknown>, contact = {}) =>

@@ -14,7 +14,7 @@ import { describe, it } from 'vitest';
 import { aCategory } from '../builders/aCategory.ts';
 import { PEOPLE } from '../cast/people.ts';
 import { listOf } from './lists.ts';
-import { refused, openStage } from './stage.ts';
+import { openStage, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();

@@ -1,21 +1,21 @@
 import { QUERIES } from '@bns/domain';
 import {
+  collectionGroup,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
+  limit,
+  query,
   setDoc,
   updateDoc,
   where,
-  query,
-  collectionGroup,
-  limit,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { anOrder } from '../builders/anOrder.ts';
 import { aBookingOf, commit } from './acts.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 

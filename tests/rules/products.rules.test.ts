@@ -1,11 +1,13 @@
 import { ON_MARKET_VALUES, QUERIES } from '@bns/domain';
 import { deleteDoc, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { aSeller } from '../builders/aSeller.ts';
 import { PEOPLE } from '../cast/people.ts';
 import { aListing, commit } from './acts.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
+import { past } from './world.ts';
 
 const stage = openStage();
 const signedIn = PEOPLE.filter((who) => who !== 'guest');
@@ -98,14 +100,7 @@ describe('a new phone', () => {
 
   it('needs a user document that still says seller', async () => {
     await stage.given({
-      'users/seller': {
-        name: 'Seller',
-        email: 'seller@bns.test',
-        isVerified: true,
-        isSeller: false,
-        isAdmin: false,
-        isDeleted: false,
-      },
+      'users/seller': aSeller(past, { isSeller: false }),
     });
     await refused(list({}));
   });

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aBookingOf, aListing, aReportOf, buyersQuota, commit } from './acts.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { today } from './world.ts';
 

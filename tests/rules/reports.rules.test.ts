@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aReportOf, commit, raised } from './acts.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();

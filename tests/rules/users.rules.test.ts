@@ -14,7 +14,7 @@ import {
 import { describe, it } from 'vitest';
 import { userOf } from '../cast/people.ts';
 import { commit, now } from './acts.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();

@@ -15,7 +15,7 @@ import { aMoment } from '../builders/moment.ts';
 import { aWishOf, commit, now } from './acts.ts';
 import { altered } from './altered.ts';
 import { listOf } from './lists.ts';
-import { passes, refused, openStage } from './stage.ts';
+import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
