@@ -87,6 +87,7 @@ describe('a page for signed-in people', () => {
     fakes.session = known;
     open('/all-products');
     await screen.findByText('list');
+    expect(visited).toEqual(['list POP /all-products null']);
   });
 });
 
@@ -109,6 +110,7 @@ describe('a page for sellers', () => {
     fakes.session = seller;
     open('/dashboard/add-product');
     await screen.findByText('add');
+    expect(visited).toEqual(['add POP /dashboard/add-product null']);
   });
 
   test('case 16: a role that cannot be looked up is told, and can be asked again', async () => {
@@ -125,6 +127,7 @@ describe('/login', () => {
     fakes.session = { status: 'unknown' };
     open('/login');
     loader();
+    expect(visited).toEqual([]);
   });
 
   test('case 21: leads a signed-in person on once, to where he came from', async () => {

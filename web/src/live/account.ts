@@ -5,7 +5,6 @@ import { auth } from './auth.ts';
 import { identityCode, identityError } from './identityError.ts';
 
 export { loginWithGoogle } from './google.ts';
-export { idToken } from './identity.ts';
 export { register } from './register.ts';
 
 /**

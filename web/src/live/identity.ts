@@ -1,11 +1,11 @@
 import { identityMessage, NOTICE, normalizeEmail } from '@bns/domain';
-import { onIdTokenChanged, signOut as leaveAuth, type User } from 'firebase/auth';
+import { signOut as leaveAuth, onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { claimsFrom } from './claims.ts';
 import { endsSession, identityCode, identityError } from './identityError.ts';
 import { leaving } from './leaving.ts';
-import { sessionStore } from './sessionStore.ts';
 import type { Profile } from './sessionState.ts';
+import { sessionStore } from './sessionStore.ts';
 import { dropSessionToken, keepSessionToken, SESSION_TOKEN_KEY } from './sessionToken.ts';
 
 let stopToken = () => {};

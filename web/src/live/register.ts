@@ -5,8 +5,8 @@ import {
   createUserWithEmailAndPassword,
   inMemoryPersistence,
   signInWithEmailAndPassword,
-  updateProfile,
   type User,
+  updateProfile,
 } from 'firebase/auth';
 import { callApi } from '../api/client.ts';
 import { uploadImage } from '../api/uploadImage.ts';

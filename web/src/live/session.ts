@@ -17,7 +17,7 @@ let identity: Promise<Identity> | undefined;
  * Loads the identity service and follows it, once. It stays out of the first bundle: pages that need nobody show
  * themselves before it comes. Where it cannot be loaded, the visitor is told so at /login instead of waiting forever.
  */
-export function startSession(): Promise<Identity> {
+function startSession(): Promise<Identity> {
   identity ??= loadIdentity(LOAD_TRIES).then(
     (loaded) => {
       loaded.watchIdentity();

@@ -68,7 +68,7 @@ test('a call that fails is made again after a minute', async () => {
 });
 
 test('an answer that comes after sign-out is not stored', async () => {
-  let answer = (_: Response) => {};
+  let answer: (response: Response) => void = () => {};
   asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const stop = keep();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { loginForm, type LoginValues, MESSAGES } from '@bns/domain';
+import { type LoginValues, loginForm, MESSAGES } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';

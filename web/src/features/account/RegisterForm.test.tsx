@@ -56,7 +56,9 @@ describe('Register', () => {
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), '12345');
     await user.click(button());
-    await screen.findByText('Password must be at least 6 characters');
+    await waitFor(() =>
+      expect(describedBy(screen.getByLabelText('Password'))).toBe('Password must be at least 6 characters'),
+    );
   });
 
   test('sends cleaned values with the photo, a buyer unless Seller is chosen', async () => {
