@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { DomainError, type EndpointName, NOTICE } from '@bns/domain';
+import { DomainError, ENDPOINTS, type EndpointName, NOTICE } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { logAnswered, logFault } from '../log.ts';
 import { ask } from './ask.ts';
@@ -10,7 +10,7 @@ import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
 import { problemOf } from './problem.ts';
 import { type Reply, replyProblem, replyWith, send } from './reply.ts';
-import { allowedMethods, route } from './route.ts';
+import { allowedMethods, route, type Table } from './route.ts';
 
 /**
  * The one way in: request id → route → bearer, e-mail and policy → body by schema → handler → answer. Handlers return
@@ -19,6 +19,7 @@ import { allowedMethods, route } from './route.ts';
  */
 export function door(handlers: Handlers, dependencies: () => Dependencies) {
   const names = Object.keys(handlers) as EndpointName[];
+  const table: Table = Object.fromEntries(names.map((name) => [name, ENDPOINTS[name]]));
 
   return async (request: Incoming, response: ServerResponse): Promise<void> => {
     const started = performance.now();
@@ -29,8 +30,8 @@ export function door(handlers: Handlers, dependencies: () => Dependencies) {
 
     const replyTo = async (): Promise<Reply> => {
       if (method === 'OPTIONS')
-        return replyPreflight(headers.origin, allowedOrigins, allowedMethods(url, names));
-      const found = route(method, url, names);
+        return replyPreflight(headers.origin, allowedOrigins, allowedMethods(url, table));
+      const found = route(method, url, table);
       call = found.name;
       const answer = await ask(found, request, handlers, dependencies());
       return replyWith(answer, cacheControl(found.endpoint, headers.authorization));

@@ -1,11 +1,10 @@
-import { DomainError, ENDPOINTS, type EndpointName } from '@bns/domain';
+import { DomainError, ENDPOINTS } from '@bns/domain';
 import { describe, expect, test } from 'vitest';
 import { allowedMethods, route } from './route.ts';
 
-const ALL = Object.keys(ENDPOINTS) as EndpointName[];
 const codeOf = (method: string, url: string) => {
   try {
-    return route(method, url, ALL).name;
+    return route(method, url, ENDPOINTS).name;
   } catch (error) {
     return error instanceof DomainError ? error.code : error;
   }
@@ -38,7 +37,7 @@ describe('an address', () => {
   });
 
   test('keeps its query, question marks included', () => {
-    expect(route('GET', '/landing?q=a?b&email=x', ALL).query.get('q')).toBe('a?b');
+    expect(route('GET', '/landing?q=a?b&email=x', ENDPOINTS).query.get('q')).toBe('a?b');
   });
 
   test('is served for HEAD where it is for GET', () => {
@@ -49,7 +48,31 @@ describe('an address', () => {
   });
 
   test('knows only what its function handles', () => {
-    expect(allowedMethods('/images', ['healthz'])).toBe('');
-    expect(allowedMethods('/images', ['uploadImage'])).toBe('POST, OPTIONS');
+    expect(allowedMethods('/images', { healthz: ENDPOINTS.healthz })).toBe('');
+    expect(allowedMethods('/images', { uploadImage: ENDPOINTS.uploadImage })).toBe('POST, OPTIONS');
+  });
+});
+
+describe('a parameter', () => {
+  const table = { healthz: { ...ENDPOINTS.healthz, path: '/phones/{productId}' } };
+
+  test.each([
+    ['/api/phones/abc123', 'abc123'],
+    ['/phones/%E0%A6%AB?x=1', 'ফ'],
+    ['/phones/a%20b', 'a b'],
+  ])('of %s is %s', (url, productId) => {
+    expect(route('GET', url, table).params).toEqual({ productId });
+  });
+
+  test.each([
+    '/phones/',
+    '/phones/.',
+    '/phones/..',
+    '/phones/%2e%2e',
+    '/phones/a%2Fb',
+    '/phones/a%5Cb',
+    '/phones/a%00',
+  ])('is nothing in %s', (url) => {
+    expect(allowedMethods(url, table)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { DomainError, ENDPOINTS, type Endpoint, type EndpointName, NOTICE } from '@bns/domain';
+import { DomainError, type Endpoint, type EndpointName, NOTICE } from '@bns/domain';
 import { WrongMethod } from './wrongMethod.ts';
 
 export type Route = {
@@ -8,9 +8,12 @@ export type Route = {
   query: URLSearchParams;
 };
 
+/** The endpoints that one function answers to; those with fixed words stand before those with parameters. */
+export type Table = Partial<Record<EndpointName, Endpoint>>;
+
 /** @returns the methods that a path answers to, as the Allow header has them; '' where there is no such path */
-export function allowedMethods(url: string, names: readonly EndpointName[]): string {
-  const methods = matching(url, names).map(({ endpoint }) => endpoint.method);
+export function allowedMethods(url: string, table: Table): string {
+  const methods = matching(url, table).map(({ endpoint }) => endpoint.method);
   if (methods.length === 0) return '';
   const head = methods.includes('GET') ? ['HEAD'] : [];
   return [...new Set([...methods, ...head, 'OPTIONS'])].join(', ');
@@ -20,25 +23,24 @@ export function allowedMethods(url: string, names: readonly EndpointName[]): str
  * The endpoint that a request means. One leading `/api` is stripped, so that Hosting and the function's own address
  * answer alike (architecture "Fixed points").
  * @param url path and query as they came in
- * @param names the endpoints that may be meant, those with fixed words first
  * @throws DomainError `not-found`, or WrongMethod where the path is known
  */
-export function route(method: string, url: string, names: readonly EndpointName[]): Route {
-  const found = matching(url, names);
+export function route(method: string, url: string, table: Table): Route {
+  const found = matching(url, table);
   if (found.length === 0) throw new DomainError('not-found', NOTICE.noSuchAddress);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const match = found.find(({ endpoint }) => endpoint.method === wanted);
-  if (match === undefined) throw new WrongMethod(allowedMethods(url, names));
+  if (match === undefined) throw new WrongMethod(allowedMethods(url, table));
   return match;
 }
 
-function matching(url: string, names: readonly EndpointName[]): Route[] {
+function matching(url: string, table: Table): Route[] {
   const [path = '', ...search] = url.split('?');
   const segments = segmentsOf(path);
   if (segments === null) return [];
   const query = new URLSearchParams(search.join('?'));
-  return names.flatMap((name) => {
-    const endpoint = ENDPOINTS[name];
+  return Object.entries(table).flatMap(([key, endpoint]) => {
+    const name = key as EndpointName;
     const params = fit(endpoint.path, segments);
     return params === null ? [] : [{ name, endpoint, params, query }];
   });

@@ -12,15 +12,18 @@ type Host = {
 
 /**
  * Puts a picture on imgbb (contract imgbb). One deadline for both attempts; the second one only after a 5xx or a broken
- * connection, because a refusal would be repeated and a success, however garbled, would be stored twice. The key goes
+ * connection, because a refusal would be repeated and a success, however garbled, would be stored twice; after the
+ * deadline it ends before it leaves. The key goes
  * into the form, never into the address, which logs and proxies keep.
  * @throws DomainError `upstream` whatever went wrong: the reason is logged, without any of its words
  */
 export async function hostPicture(picture: Buffer, host: Host): Promise<HostedPicture> {
   const deadline = AbortSignal.timeout(host.timeoutMs ?? IMGBB_TIMEOUT_MS);
-  const attempt = () => upload(picture, host, deadline);
+  const form = await encoded(picture, host.key);
+  const request: RequestInit = { method: 'POST', ...form, signal: deadline, redirect: 'error' };
+  const attempt = () => upload(`${host.url}/1/upload`, request);
   const first = await attempt();
-  const answer = first.again && !deadline.aborted ? await attempt() : first;
+  const answer = first.again ? await attempt() : first;
   if ('hosted' in answer && isPictureUrl(answer.hosted.url, host.projectId)) return answer.hosted;
   const [why, status]: [PictureHostFault, number | null] =
     'hosted' in answer ? ['unreadable', 200] : [answer.why, answer.status];
@@ -32,17 +35,9 @@ type Attempt =
   | { hosted: HostedPicture; again: false }
   | { why: PictureHostFault; status: number | null; again: boolean };
 
-async function upload(picture: Buffer, { url, key }: Host, signal: AbortSignal): Promise<Attempt> {
-  const form = new FormData();
-  form.set('key', key);
-  form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'phone.webp');
+async function upload(url: string, request: RequestInit): Promise<Attempt> {
   try {
-    const response = await fetch(`${url}/1/upload`, {
-      method: 'POST',
-      body: form,
-      signal,
-      redirect: 'error',
-    });
+    const response = await fetch(url, request);
     const text = await response.text();
     const { status } = response;
     if (status >= 500) return { why: 'broken', status, again: true };
@@ -50,6 +45,19 @@ async function upload(picture: Buffer, { url, key }: Host, signal: AbortSignal):
     const hosted = readHosted(text);
     return hosted === null ? { why: 'unreadable', status, again: false } : { hosted, again: false };
   } catch {
-    return { why: signal.aborted ? 'late' : 'unreachable', status: null, again: !signal.aborted };
+    return { why: request.signal?.aborted === true ? 'late' : 'unreachable', status: null, again: true };
   }
+}
+
+/**
+ * The form as bytes: fetch streams a FormData, and one whose deadline has passed before it starts leaves an unhandled
+ * rejection behind that would end the process.
+ */
+async function encoded(picture: Buffer, key: string) {
+  const form = new FormData();
+  form.set('key', key);
+  form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'phone.webp');
+  const response = new Response(form);
+  const contentType = response.headers.get('Content-Type') ?? '';
+  return { headers: { 'Content-Type': contentType }, body: await response.bytes() };
 }
