@@ -11,6 +11,9 @@ type Source<Row> = {
 };
 type Page = {
   start: Pick<Stretch, 'after'>;
+  /** Its last document, once there is a page behind it. */
+  until?: QueryDocumentSnapshot;
+  fixed: boolean;
   documents: QueryDocumentSnapshot[];
   answered: boolean;
   stale: boolean;
@@ -20,12 +23,12 @@ type Page = {
 const LIVE = { includeMetadataChanges: true } as const;
 
 /**
- * A list in live pages. The last page asks for one document more than it shows, which tells whether there is more;
- * "Show more" fixes its end at the last shown document and opens the next page behind it.
+ * A list in live pages: all of them, because a phone that is sold must leave each. "Show more" opens the next page
+ * behind the last document. From then on a newcomer would push that document off its page and into no other: as soon
+ * as it is missed, the page is asked for anew with that document as its fixed end.
  *
- * Every page stays live, because a phone that is sold must leave them all; fixing the end keeps a new phone on page 1
- * from pushing another one into the gap before page 2. Cost: 25 reads to open, about 50 for each "Show more" (24 again for
- * the page whose end is fixed). Limit: the rules cap a query at 50, so a fixed page holds 26 newcomers.
+ * Cost: 24 reads a page, and 24 once more for a page whose end had to be fixed. A full page says "there may be more";
+ * knowing would cost a read each time. Limit: the rules cap a query at 50, so a fixed page takes 26 newcomers.
  */
 export function openList<Row>({ queryOf, rowOf }: Source<Row>): Open<LiveList<Row>> {
   return (emit, restart) => {
@@ -39,33 +42,38 @@ export function openList<Row>({ queryOf, rowOf }: Source<Row>): Open<LiveList<Ro
     function listen(page: Page, stretch: Stretch): void {
       const former = page.end;
       let confirmed = false;
-      page.end = follow<QuerySnapshot>((next, error) => onSnapshot(queryOf(stretch), LIVE, next, error), {
-        next: ({ docs, metadata }) => {
-          confirmed ||= !metadata.fromCache;
-          if (!confirmed && (navigator.onLine || docs.length === 0)) {
-            if (!navigator.onLine && !page.answered) emit({ status: 'error', retry: restart });
-            return;
-          }
-          Object.assign(page, { documents: docs, answered: true, stale: metadata.fromCache });
-          show();
-        },
+      const next = ({ docs, metadata }: QuerySnapshot): void => {
+        confirmed ||= !metadata.fromCache;
+        if (!confirmed && (navigator.onLine || docs.length === 0)) {
+          if (!navigator.onLine && !page.answered) emit({ status: 'error', retry: restart });
+          return;
+        }
+        if (hasLostItsEnd(page, docs)) {
+          page.fixed = true;
+          listen(page, { ...page.start, until: page.until, limit: LIST_CAP_SIGNED_IN });
+          return;
+        }
+        Object.assign(page, { documents: docs, answered: true, stale: metadata.fromCache });
+        show();
+      };
+      page.end = follow<QuerySnapshot>((heard, error) => onSnapshot(queryOf(stretch), LIVE, heard, error), {
+        next,
         failed: fail,
       });
       former();
     }
 
     function open(start: Pick<Stretch, 'after'>): void {
-      const page: Page = { start, documents: [], answered: false, stale: false, end: () => {} };
+      const page = { start, fixed: false, documents: [], answered: false, stale: false, end: () => {} };
       pages.push(page);
-      listen(page, { ...start, limit: LIST_PAGE + 1 });
+      listen(page, { ...start, limit: LIST_PAGE });
     }
 
     function loadMore(): void {
       const last = pages.at(-1);
       const until = last?.documents[LIST_PAGE - 1];
-      if (over || last === undefined || until === undefined || !last.answered) return;
-      last.documents = last.documents.slice(0, LIST_PAGE);
-      listen(last, { ...last.start, until, limit: LIST_CAP_SIGNED_IN });
+      if (over || last === undefined || until === undefined) return;
+      last.until = until;
       open({ after: until });
       show();
     }
@@ -73,14 +81,12 @@ export function openList<Row>({ queryOf, rowOf }: Source<Row>): Open<LiveList<Ro
     function show(): void {
       if (over || pages[0]?.answered !== true) return;
       const last = pages.at(-1);
-      const shown = pages.flatMap((page) =>
-        page === last ? page.documents.slice(0, LIST_PAGE) : page.documents,
-      );
-      const rows = new Map(shown.map((document) => [document.id, rowOf(document)]));
+      const documents = pages.flatMap((page) => page.documents);
+      const rows = new Map(documents.map((document) => [document.id, rowOf(document)]));
       emit({
         status: 'ready',
         rows: [...rows.values()],
-        hasMore: (last?.documents.length ?? 0) > LIST_PAGE,
+        hasMore: last?.documents.length === LIST_PAGE,
         loadMore,
         loadingMore: last?.answered === false,
         stale: pages.some((page) => page.stale),
@@ -94,4 +100,12 @@ export function openList<Row>({ queryOf, rowOf }: Source<Row>): Open<LiveList<Ro
       for (const page of pages) page.end();
     };
   };
+}
+
+function hasLostItsEnd(
+  page: Page,
+  documents: QueryDocumentSnapshot[],
+): page is Page & { until: QueryDocumentSnapshot } {
+  const { until, fixed } = page;
+  return until !== undefined && !fixed && documents.every((document) => document.id !== until.id);
 }
