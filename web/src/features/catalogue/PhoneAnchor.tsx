@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+
+/** The mark goes once it has been seen; who wants no motion keeps it. */
+const fade = keyframes({ to: { outlineColor: 'transparent' } });
 
 /**
  * The place of one phone in a list. An address that ends in `#<productId>` leads here: it is scrolled to and tinted
@@ -28,6 +32,7 @@ export function PhoneAnchor({ productId, children }: { productId: string; childr
           outlineStyle: 'solid',
           outlineColor: 'secondary.main',
           outlineOffset: 3,
+          animation: `${fade} 1s 4s forwards`,
         },
       }}
     >
