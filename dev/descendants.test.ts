@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { below, descendantsOf, kill } from './descendants.ts';
 
 test('grandchildren are found, strangers are not', () => {
-  expect(below(10, '  10     1\n  11    10\n  12    11\n  13     1\n').sort()).toEqual([11, 12]);
+  expect(below(10, '  10     1\n  11    10\n  12    11\n  13     1\n')).toEqual([11, 12]);
 });
 
 test('a child of this process is found, ended, and may be ended twice', async () => {

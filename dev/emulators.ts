@@ -89,6 +89,14 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
   });
 }
 
+/** Where this process is made to exit without a stop, at least nothing of it stays. */
+function sweepAtExit(child: ChildProcess): void {
+  const pid = child.pid ?? 0;
+  const sweep = () => [...descendantsOf(pid), -pid].forEach(kill);
+  process.on('exit', sweep);
+  child.once('exit', () => process.off('exit', sweep));
+}
+
 /** Ends the CLI and, when it has ended, whatever it left: its group, and the JVM, which has a group of its own. */
 async function stopChild(child: ChildProcess, ended: Promise<void>, known: readonly number[]): Promise<void> {
   const pid = child.pid;
@@ -126,6 +134,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  sweepAtExit(child);
   const file = createWriteStream(run.log);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });

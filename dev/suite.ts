@@ -40,6 +40,13 @@ function runVitest(suite: Suite, more: readonly string[]): Promise<number> {
     stdio: 'inherit',
     env: { ...process.env, CI: process.env['CI'] ?? '1' },
   });
+  // The emulators are vitest's to stop: it is told, and this run ends when it has.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      child.once('close', () => process.exit(1));
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
