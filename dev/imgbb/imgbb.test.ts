@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moodFor } from './switches.ts';
 import { startImgbb } from './server.ts';
+import { moodFor } from './switches.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
