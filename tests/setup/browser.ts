@@ -41,7 +41,6 @@ export async function openContext(
 ): Promise<{ context: BrowserContext; leaving: string[] }> {
   const site = process.env['BNS_SITE_URL'];
   if (site === undefined) throw new Error('BNS_SITE_URL is set by the global set-up of the suite');
-  const authEmulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/`;
   const context = await browser.newContext({ baseURL: site, ...options });
   const leaving: string[] = [];
   await context.route(
