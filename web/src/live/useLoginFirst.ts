@@ -1,5 +1,5 @@
 import { MESSAGES } from '@bns/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { notify } from '../ui/notify.ts';
@@ -16,11 +16,11 @@ export function useLoginFirst(productId: string): (act: Act) => void {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [waiting, setWaiting] = useState<{ act: Act }>();
+  const waiting = useRef<Act>(undefined);
 
   function pass(act: Act): void {
     if (session.status === 'unknown') {
-      setWaiting({ act });
+      waiting.current = act;
       return;
     }
     if (session.status === 'signedIn') {
@@ -32,10 +32,13 @@ export function useLoginFirst(productId: string): (act: Act) => void {
     void navigate(paths.login, { state: returnStateOf(phone) });
   }
 
-  useEffect(() => {
-    if (waiting === undefined || session.status === 'unknown') return;
-    setWaiting(undefined);
-    pass(waiting.act);
+  const resume = useEffectEvent(() => {
+    const act = waiting.current;
+    waiting.current = undefined;
+    if (act !== undefined) pass(act);
   });
+  useEffect(() => {
+    if (session.status !== 'unknown') resume();
+  }, [session.status]);
   return pass;
 }

@@ -71,7 +71,6 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
             label="Phone Number"
             type="tel"
             autoComplete="tel"
-            autoFocus
             hint="The seller calls you on it"
             error={errors.buyerPhone?.message}
             {...register('buyerPhone')}
