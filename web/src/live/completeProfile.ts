@@ -2,7 +2,6 @@ import type { PutUserBody } from '@bns/domain';
 import { callApi } from '../api/client.ts';
 import { putUserCall } from './calls.ts';
 import type { Profile } from './sessionState.ts';
-import { sessionStore } from './sessionStore.ts';
 
 type Known = { name: string; image: string };
 
@@ -29,12 +28,10 @@ const underWay = new Map<string, Promise<unknown>>();
  * Makes or completes the signed-in person's document (case 7: an account whose registration broke off). A failure
  * leaves a buyer without a document, which every part of the product takes; the next page load tries again.
  */
-export async function completeProfile(known: Known | null): Promise<void> {
-  const state = sessionStore.state();
-  if (state.status !== 'signedIn' || underWay.has(state.profile.uid)) return;
-  const { uid, email } = state.profile;
-  const body = missingFacts(known, state.profile);
-  if (body === null) return;
+export async function completeProfile(known: Known | null, profile: Profile): Promise<void> {
+  const { uid, email } = profile;
+  const body = missingFacts(known, profile);
+  if (body === null || underWay.has(uid)) return;
   const call = callApi(putUserCall, { query: { email }, body }).catch(() => {});
   underWay.set(uid, call);
   await call;

@@ -1,8 +1,16 @@
 import { MESSAGES } from '@bns/domain';
-import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  signInWithPopup,
+  type UserCredential,
+} from 'firebase/auth';
 import { notify } from '../ui/notify.ts';
 import { auth } from './auth.ts';
+import { completeProfile } from './completeProfile.ts';
 import { identityCode, identityError } from './identityError.ts';
+import { profileOf } from './profileOf.ts';
 
 let underWay = 0;
 
@@ -17,9 +25,9 @@ export async function loginWithGoogle(): Promise<boolean> {
   const replaces = underWay > 0;
   underWay += 1;
   try {
-    await signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+    const credential = await signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
     notify.success(MESSAGES.googleLoginSuccessful);
-    import('./fillProfile.ts').then((module) => module.fillProfile()).catch(() => {});
+    void tellProfile(credential);
     return true;
   } catch (error) {
     const settled = replaces || auth().currentUser !== null;
@@ -28,4 +36,17 @@ export async function loginWithGoogle(): Promise<boolean> {
   } finally {
     underWay -= 1;
   }
+}
+
+/**
+ * Makes a newcomer's document without a look into the database, or completes that of somebody known, which needs one.
+ * Where it fails, the first guarded page makes a missing document.
+ */
+async function tellProfile(credential: UserCredential): Promise<void> {
+  const profile = profileOf(credential.user);
+  if (getAdditionalUserInfo(credential)?.isNewUser === true) return completeProfile(null, profile);
+  return import('./fillProfile.ts').then(
+    (module) => module.fillProfile(profile).catch(() => {}),
+    () => {},
+  );
 }

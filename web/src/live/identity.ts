@@ -1,10 +1,10 @@
-import { identityMessage, NOTICE, normalizeEmail } from '@bns/domain';
+import { identityMessage, NOTICE } from '@bns/domain';
 import { signOut as leaveAuth, onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { claimsFrom } from './claims.ts';
 import { endsSession, identityCode, identityError } from './identityError.ts';
 import { leaving } from './leaving.ts';
-import type { Profile } from './sessionState.ts';
+import { profileOf } from './profileOf.ts';
 import { sessionStore } from './sessionStore.ts';
 import { dropSessionToken, keepSessionToken, SESSION_TOKEN_KEY } from './sessionToken.ts';
 
@@ -12,15 +12,6 @@ let stopToken = () => {};
 let tokenOf: string | undefined;
 /** What a sign-out under way is for; undefined while nobody leaves by our doing. */
 let why: { reason?: string; chosen?: true } | undefined;
-
-function profileOf(user: User): Profile {
-  return {
-    uid: user.uid,
-    name: user.displayName ?? '',
-    email: normalizeEmail(user.email ?? ''),
-    image: user.photoURL ?? '',
-  };
-}
 
 /** Follows the identity service for the life of the page and keeps the session store true. */
 export function watchIdentity(): void {

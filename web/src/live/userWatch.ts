@@ -57,7 +57,8 @@ function heard(uid: string, document: DocumentSnapshot): void {
     // Offline, an unread document looks like a missing one.
     if (document.metadata.fromCache) return;
     sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'missing' } });
-    void completeProfile(null);
+    const state = sessionStore.state();
+    if (state.status === 'signedIn') void completeProfile(null, state.profile);
     return;
   }
   const user = document.data() as UserFacts;
