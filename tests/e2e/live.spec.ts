@@ -1,8 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, aPhone, clearStage, db, leaveBackstage, type StagePerson } from './stage/backstage.ts';
+import {
+  aPerson,
+  aPhone,
+  clearStage,
+  db,
+  leaveBackstage,
+  otherRules,
+  type StagePerson,
+  withoutTriggers,
+} from './stage/backstage.ts';
 import { countReads } from './stage/reads.ts';
 import { card, logIn, until, visitor } from './stage/visitor.ts';
 
@@ -43,14 +52,8 @@ describe('live lists', () => {
   });
 
   it('case 26: a list that the rules refuse shows an error, not the empty text', async () => {
+    onTestFinished(await otherRules((rules) => rules.replaceAll('isHidden', 'isShown')));
     const { page, goto } = await visitor(browser, { mayComplain: /permission|Failed to load resource/i });
-    await page.addInitScript(() => {
-      const sendOf = XMLHttpRequest.prototype.send;
-      XMLHttpRequest.prototype.send = function (body) {
-        const text = typeof body === 'string' ? body : '';
-        sendOf.call(this, text.includes('isHidden') ? text.replaceAll('isHidden', 'isShown') : body);
-      };
-    });
     await goto('/all-products');
     await logIn(page, 'buyer@bns.test');
     await page.getByText('This list could not be loaded').waitFor();
@@ -106,7 +109,8 @@ describe('live lists', () => {
     await card(page, 'Newest Phone').waitFor({ timeout: 2000 });
   });
 
-  it('with 2,000 phones the first page reads at most 25 documents, and the next one 24 more', async () => {
+  it('with 2,000 phones the first page reads at most 25 documents, and “Show more” 48', async () => {
+    onTestFinished(await withoutTriggers());
     const writer = db.bulkWriter();
     const sample = (await db.doc(`products/${await aPhone(seller)}`).get()).data() ?? {};
     for (let i = 0; i < 1999; i += 1) {
@@ -126,6 +130,7 @@ describe('live lists', () => {
     expect(first, 'the list and the person’s own document').toBeLessThanOrEqual(25);
     await page.getByRole('button', { name: 'Show more' }).click();
     await card(page, 'Phone 40').waitFor();
-    expect(await reads()).toBeLessThanOrEqual(first + 25);
+    // The first page's end is fixed, which asks for it anew, and the second one is read.
+    expect(await reads()).toBeLessThanOrEqual(first + 48);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import {
   categorySlug,
   claimsOf,
@@ -13,6 +14,7 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { offsetFrom, portsAt } from '../../../dev/ports.mjs';
 import { aContact } from '../../builders/aContact.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aUser } from '../../builders/aUser.ts';
@@ -144,4 +146,39 @@ export async function landingShows(title: string): Promise<void> {
       resolve();
     }, reject);
   });
+}
+
+/**
+ * Puts changed security rules in force.
+ * @returns puts the real ones back
+ */
+export async function otherRules(change: (rules: string) => string): Promise<() => Promise<void>> {
+  const real = await readFile(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+  await enforce(change(real));
+  return () => enforce(real);
+}
+
+async function enforce(content: string): Promise<void> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const answer = await fetch(`http://${host}/emulator/v1/projects/demo-bns:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content }] } }),
+  });
+  if (!answer.ok) throw new Error(`these rules do not compile: ${await answer.text()}`);
+}
+
+/**
+ * Lets thousands of documents be put in place without an event for each.
+ * @returns switches the triggers on again
+ */
+export async function withoutTriggers(): Promise<() => Promise<void>> {
+  const { hub } = portsAt(offsetFrom(0));
+  const turn = async (way: 'disable' | 'enable') => {
+    const answer = await fetch(`http://127.0.0.1:${hub}/functions/${way}BackgroundTriggers`, {
+      method: 'PUT',
+    });
+    if (!answer.ok) throw new Error(`${way} triggers: ${answer.status}`);
+  };
+  await turn('disable');
+  return () => turn('enable');
 }

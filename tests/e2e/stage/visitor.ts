@@ -83,6 +83,10 @@ async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
+  // The Auth emulator's chooser does without its styles and fonts; our pages' policy lets them ask for none.
+  await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
+    route.fulfill({ body: '' }),
+  );
 }
 
 /** Fills in the login form and sends it. */
@@ -101,7 +105,7 @@ export const card = (page: Page, title: string): Locator =>
 export async function until<T>(
   read: () => Promise<T>,
   holds: (value: T) => boolean,
-  within = 10_000,
+  within = 20_000,
 ): Promise<T> {
   const end = Date.now() + within;
   for (;;) {
