@@ -8,6 +8,7 @@ import {
   clearStage,
   db,
   leaveBackstage,
+  manyPhones,
   otherRules,
   type StagePerson,
   withoutTriggers,
@@ -109,15 +110,9 @@ describe('live lists', () => {
     await card(page, 'Newest Phone').waitFor({ timeout: 2000 });
   });
 
-  it('with 2,000 phones the first page reads at most 25 documents, and “Show more” 48', async () => {
+  it('with 2,000 phones the first page reads at most 25 documents, and “Show more” 24', async () => {
     onTestFinished(await withoutTriggers());
-    const writer = db.bulkWriter();
-    const sample = (await db.doc(`products/${await aPhone(seller)}`).get()).data() ?? {};
-    for (let i = 0; i < 1999; i += 1) {
-      const time = Timestamp.fromMillis(Date.now() - i * 60_000);
-      void writer.set(db.collection('products').doc(), { ...sample, title: `Phone ${i}`, time });
-    }
-    await writer.close();
+    await manyPhones(seller, 2000);
     const { page, goto } = await visitor(browser);
     await goto('/login');
     await logIn(page, 'buyer@bns.test');
@@ -130,7 +125,6 @@ describe('live lists', () => {
     expect(first, 'the list and the person’s own document').toBeLessThanOrEqual(25);
     await page.getByRole('button', { name: 'Show more' }).click();
     await card(page, 'Phone 40').waitFor();
-    // The first page's end is fixed, which asks for it anew, and the second one is read.
-    expect(await reads()).toBeLessThanOrEqual(first + 48);
+    expect(await reads()).toBeLessThanOrEqual(first + 24);
   });
 });

@@ -98,7 +98,7 @@ describe('the session', () => {
   it('case 16: a role look-up that fails ends in an error with a way on, never in an endless loader', async () => {
     const buyer = await aPerson({ email: 'buyer@bns.test', name: 'Buyer' });
     const { page, context, goto } = await visitor(browser, {
-      mayComplain: /Failed to load resource|Firestore|transport|cleardot/,
+      mayComplain: /Failed to load resource|Firestore|transport/,
     });
     await goto('/login');
     await logIn(page, buyer.email);

@@ -103,6 +103,24 @@ export async function aPhone(seller: StagePerson, over: Partial<Product<Timestam
   return id;
 }
 
+/** So many phones of that seller, a minute apart: 'Phone 0' is the newest. */
+export async function manyPhones(seller: StagePerson, count: number): Promise<void> {
+  const sample = aProduct(make, {
+    sellerId: seller.uid,
+    sellerName: seller.name,
+    image: await hostedPicture(),
+  });
+  const now = Date.now();
+  for (let start = 0; start < count; start += 400) {
+    const batch = db.batch();
+    for (let i = start; i < Math.min(count, start + 400); i += 1) {
+      const time = Timestamp.fromMillis(now - i * 60_000);
+      batch.set(db.collection('products').doc(), { ...sample, title: `Phone ${i}`, time });
+    }
+    await batch.commit();
+  }
+}
+
 /** That buyer's booking of a phone that is in place. */
 export async function aBooking(buyer: StagePerson, productId: string): Promise<void> {
   const product = (await db.doc(productPath(productId)).get()).data() as Product<Timestamp>;
