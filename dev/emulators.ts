@@ -75,10 +75,13 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
     );
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      if (broken.test(output)) fail('The functions could not be loaded by the emulator.');
+      const failed = broken.test(output);
+      if (failed) fail('The functions could not be loaded by the emulator.');
       if (output.includes(ready)) resolve();
-      else return;
+      else if (!failed) return;
       clearTimeout(timer);
+      child.stdout?.off('data', hear);
+      child.stderr?.off('data', hear);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

@@ -6,7 +6,6 @@ import {
   aPerson,
   aPhone,
   clearStage,
-  db,
   leaveBackstage,
   manyPhones,
   otherRules,

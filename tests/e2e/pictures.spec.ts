@@ -9,6 +9,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import {
   aPerson,
   aPhone,
+  clearGoods,
   clearStage,
   db,
   imgbbAnswers,
@@ -16,7 +17,7 @@ import {
   type StagePerson,
 } from './stage/backstage.ts';
 import { cameraPhoto, fileOf, HEIC_HEAD, hugeJpeg, paddedPhoto, portrait } from './stage/photos.ts';
-import { card, logIn, until, visitor } from './stage/visitor.ts';
+import { card, signedIn, until } from './stage/visitor.ts';
 
 const REFUSED = /Failed to load resource/;
 const MB = 1024 * 1024;
@@ -36,14 +37,18 @@ describe('pictures', () => {
   let folder: string;
   let seller: StagePerson;
 
+  let home: Awaited<ReturnType<typeof signedIn>>;
+
   beforeAll(async () => {
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-pictures-'));
+    await clearStage();
+    seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
+    home = await signedIn(browser, seller.email);
   });
   beforeEach(async () => {
-    await clearStage();
+    await clearGoods(seller);
     await imgbbAnswers(null);
-    seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
   });
   afterAll(async () => {
     await imgbbAnswers(null);
@@ -53,9 +58,8 @@ describe('pictures', () => {
   });
 
   async function openForm(options: { mayComplain?: RegExp } = {}) {
-    const seen = await visitor(browser, options);
+    const seen = await home.visit(options);
     await seen.goto('/dashboard/add-product');
-    await logIn(seen.page, seller.email);
     await seen.page.getByRole('heading', { name: 'Add Product', level: 1 }).waitFor();
     return seen;
   }
@@ -94,13 +98,7 @@ describe('pictures', () => {
     const { page } = await openForm();
     await fillIn(page);
     await photo(page).setInputFiles(await hugeJpeg(folder));
-    await page
-      .getByRole('main')
-      .locator('img[src^="blob:"]')
-      .or(page.getByText('too large'))
-      .first()
-      .waitFor({ timeout: 60_000 });
-    if ((await page.getByText('too large').count()) > 0) return;
+    await page.getByRole('main').locator('img[src^="blob:"]').waitFor({ timeout: 60_000 });
     await submit(page).click();
     await card(page, 'Redmi Note 12').waitFor({ timeout: 30_000 });
     const { width = 0, height = 0 } = await sharp(await hostedFile()).metadata();
@@ -150,13 +148,12 @@ describe('pictures', () => {
       title: 'Broken Picture',
       image: `${process.env['BNS_IMGBB_URL']}/gone/gone.webp`,
     });
-    const { page, goto } = await visitor(browser, { mayComplain: REFUSED });
+    const { page, goto } = await home.visit({ mayComplain: REFUSED });
     await goto('/all-products');
-    await logIn(page, seller.email);
     await card(page, 'Broken Picture').waitFor();
     const height = (title: string) =>
       card(page, title).evaluate((article) => article.firstElementChild?.getBoundingClientRect().height);
-    expect(await height('Broken Picture')).toBe(await height('With Picture'));
+    expect(await height('Broken Picture')).toBeCloseTo((await height('With Picture')) ?? 0, 0);
     await card(page, 'Broken Picture')
       .getByRole('img', { name: /Broken Picture|picture/i })
       .waitFor();

@@ -2,16 +2,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { aPerson, aPhone, clearStage, leaveBackstage } from './stage/backstage.ts';
-import { logIn, visitor } from './stage/visitor.ts';
+import { signedIn, visitor } from './stage/visitor.ts';
 
 describe('addresses', () => {
   let browser: Browser;
+
+  let home: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
     browser = await launchBrowser();
     await clearStage();
     const seller = await aPerson({ email: 'seller@bns.test', isSeller: true });
     await aPhone(seller, { title: 'Redmi Note 12' });
+    home = await signedIn(browser, seller.email);
   });
   afterAll(async () => {
     await browser.close();
@@ -21,10 +24,7 @@ describe('addresses', () => {
   it.each(['/products', '/doesnotexist', '/dashboard/xyz', '/products/samsung/more', '/assets'])(
     'case 22: %s is our 404, also for the signed-in, with a way home',
     async (path) => {
-      const { page, goto } = await visitor(browser, { mayComplain: /Failed to load resource/ });
-      await goto('/login');
-      await logIn(page, 'seller@bns.test');
-      await page.waitForURL('**/home');
+      const { page, goto } = await home.visit({ mayComplain: /Failed to load resource/ });
       await goto(path);
       await page.getByRole('link', { name: 'Back To Homepage' }).click();
       await page.waitForURL('**/home');
@@ -33,9 +33,8 @@ describe('addresses', () => {
   );
 
   it('case 22: an unknown category shows the empty text', async () => {
-    const { page, goto } = await visitor(browser);
+    const { page, goto } = await home.visit();
     await goto('/products/doesnotexist');
-    await logIn(page, 'seller@bns.test');
     await page.getByText('No product is found in this category').waitFor();
   });
 
@@ -48,10 +47,7 @@ describe('addresses', () => {
     ['/dashboard/my-products', 'My Products'],
     ['/blog', 'Blog'],
   ])('case 22: a refresh on %s shows the same page', async (path, heading) => {
-    const { page, goto } = await visitor(browser);
-    await goto('/login');
-    await logIn(page, 'seller@bns.test');
-    await page.waitForURL('**/home');
+    const { page, goto } = await home.visit();
     await goto(path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.reload();
@@ -60,10 +56,8 @@ describe('addresses', () => {
   });
 
   it('case 22: /dashboard leads to my orders, exactly once', async () => {
-    const { page, goto } = await visitor(browser);
-    await goto('/login');
-    await logIn(page, 'seller@bns.test');
-    await page.waitForURL('**/home');
+    const { page, goto } = await home.visit();
+    await goto('/home');
     await goto('/dashboard');
     await page.waitForURL('**/dashboard/my-orders');
     await page.goBack();
@@ -88,10 +82,8 @@ describe('addresses', () => {
   );
 
   it('no page scrolls sideways at 320 px', async () => {
-    const { page, goto } = await visitor(browser, { viewport: { width: 320, height: 700 } });
-    await goto('/login');
-    await logIn(page, 'seller@bns.test');
-    await page.waitForURL('**/home');
+    const { page, goto } = await home.visit();
+    await page.setViewportSize({ width: 320, height: 700 });
     for (const path of [
       '/',
       '/blog',

@@ -7,6 +7,7 @@ import { launchBrowser } from '../setup/browser.ts';
 import {
   aPerson,
   aPhone,
+  clearGoods,
   clearStage,
   db,
   imgbbAnswers,
@@ -14,7 +15,7 @@ import {
   type StagePerson,
 } from './stage/backstage.ts';
 import { portrait } from './stage/photos.ts';
-import { card, logIn, until, visitor } from './stage/visitor.ts';
+import { card, logIn, signedIn, until, visitor } from './stage/visitor.ts';
 
 const REFUSED = /Failed to load resource/;
 const FIELDS = {
@@ -33,15 +34,17 @@ describe('selling', () => {
   let folder: string;
   let seller: StagePerson;
 
+  let home: Awaited<ReturnType<typeof signedIn>>;
+
   beforeAll(async () => {
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-selling-'));
-  });
-  beforeEach(async () => {
     await clearStage();
     await imgbbAnswers(null);
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
+    home = await signedIn(browser, seller.email);
   });
+  beforeEach(() => clearGoods(seller));
   afterAll(async () => {
     await browser.close();
     await rm(folder, { recursive: true });
@@ -49,9 +52,8 @@ describe('selling', () => {
   });
 
   async function openForm(options: { mayComplain?: RegExp } = {}) {
-    const seen = await visitor(browser, options);
+    const seen = await home.visit(options);
     await seen.goto('/dashboard/add-product');
-    await logIn(seen.page, seller.email);
     await seen.page.getByRole('heading', { name: 'Add Product', level: 1 }).waitFor();
     return seen;
   }
@@ -121,17 +123,17 @@ describe('selling', () => {
   });
 
   it('case 49: after a failed upload the other fields stand, and the same file works again', async () => {
-    const { page, context, toasts } = await openForm({ mayComplain: REFUSED });
+    const { page, toasts } = await openForm({ mayComplain: REFUSED });
     await fillIn(page);
     const file = await portrait(folder);
     await photo(page).setInputFiles(file);
-    await context.route('**/api/images', (route) => route.abort());
+    await page.route('**/api/images', (route) => route.abort());
     await submit(page).click();
     await until(toasts, (said) => said.includes('Something went wrong!'));
     for (const [label, value] of Object.entries(FIELDS)) {
       expect([label, await page.getByLabel(label, { exact: true }).inputValue()]).toEqual([label, value]);
     }
-    await context.unroute('**/api/images');
+    await page.unroute('**/api/images');
     await photo(page).setInputFiles(file);
     await submit(page).click();
     await card(page, 'Redmi Note 12').waitFor();
@@ -245,9 +247,8 @@ describe('selling', () => {
     await buyer.goto('/all-products');
     await logIn(buyer.page, 'buyer@bns.test');
     await card(buyer.page, 'Redmi Note 12').waitFor();
-    const { page, goto, toasts } = await visitor(browser);
+    const { page, goto, toasts } = await home.visit();
     await goto('/dashboard/my-products');
-    await logIn(page, seller.email);
     await card(page, 'Redmi Note 12').getByRole('button', { name: 'Advertise' }).click();
     await until(toasts, (said) => said.includes('Product is added to advertised section'));
     await card(page, 'Redmi Note 12').getByText('Advertised').first().waitFor();

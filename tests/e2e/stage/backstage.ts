@@ -54,19 +54,25 @@ type Part = {
 
 /** Empties Auth and Firestore and puts the brands in place. */
 export async function clearStage(): Promise<void> {
-  const [firestore, identity] = [
-    process.env['FIRESTORE_EMULATOR_HOST'],
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'],
-  ];
-  const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
-  await fetch(`http://${firestore}/emulator/v1/projects/demo-bns/databases/(default)/documents`, owner);
-  await fetch(`http://${identity}/emulator/v1/projects/demo-bns/accounts`, owner);
+  const identity = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  await fetch(`http://${identity}/emulator/v1/projects/demo-bns/accounts`, BY_OWNER);
+  await clearGoods();
+}
+
+/** Empties Firestore but for these people, whose accounts stay as well, and puts the brands in place. */
+export async function clearGoods(...people: StagePerson[]): Promise<void> {
+  const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
+  const kept = await Promise.all(people.map(({ uid }) => db.doc(userPath(uid)).get()));
+  await fetch(`http://${firestore}/emulator/v1/projects/demo-bns/databases/(default)/documents`, BY_OWNER);
   const batch = db.batch();
+  for (const person of kept) batch.set(person.ref, person.data() ?? {});
   for (const categoryName of FIRST_BRANDS) {
     batch.set(db.doc(`categories/${categorySlug(categoryName)}`), { categoryName, image: '' });
   }
   await batch.commit();
 }
+
+const BY_OWNER = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
 
 const make = (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds);
 

@@ -18,7 +18,7 @@ export async function cameraPhoto(folder: string): Promise<string> {
   const path = join(folder, 'IMG_20261127.jpg');
   await aPicture(4000, 3000)
     .jpeg({ quality: 80 })
-    .withExif({ IFD0: { Orientation: '6', Make: 'Camera' }, ...PLACE })
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Camera' }, ...PLACE } })
     .toFile(path);
   return path;
 }

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+  WebError,
+} from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { openContext } from '../../setup/browser.ts';
 
@@ -28,31 +36,62 @@ declare global {
 }
 
 /**
- * A person's own browser window; a failed test leaves a picture of it in .cache/e2e. When the test ends it is closed,
- * and the test fails if the page complained of
- * anything that the test did not announce, or if it reached for anything beyond this machine.
+ * A person's own browser window, closed when the test ends. A failed test leaves a picture of it in .cache/e2e. A test
+ * fails if the page complained of anything that the test did not announce, or reached for anything beyond this machine.
  */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { mayComplain, ...contextOptions } = options;
-  const { context, leaving } = await openContext(browser, contextOptions);
-  await serveGapi(context);
+  const { context, leaving } = await openWindow(browser, contextOptions);
+  return visit(context, leaving, mayComplain, () => context.close());
+}
+
+/**
+ * A window that a person keeps over the tests of a file, signed in once, by the form. Each visit is a new tab in it:
+ * what the browser has loaded and who is signed in stay, as they do for somebody who comes back.
+ */
+export async function signedIn(browser: Browser, email: string) {
+  const { context, leaving } = await openWindow(browser);
+  const page = await context.newPage();
+  await page.goto('/login');
+  await logIn(page, email);
+  await page.waitForURL('**/home');
+  await page.close();
+  return {
+    visit: ({ mayComplain }: { mayComplain?: RegExp } = {}): Promise<Visitor> =>
+      visit(context, leaving, mayComplain, (tab) => tab.close()),
+    close: () => context.close(),
+  };
+}
+
+async function openWindow(browser: Browser, options: BrowserContextOptions = {}) {
+  const opened = await openContext(browser, options);
+  await serveGapi(opened.context);
+  return opened;
+}
+
+async function visit(
+  context: BrowserContext,
+  leaving: string[],
+  mayComplain: RegExp | undefined,
+  close: (page: Page) => Promise<void>,
+): Promise<Visitor> {
   const complaints: string[] = [];
-  context.on('console', (message) => {
+  const heard = (message: ConsoleMessage) => {
     const counts = ['error', 'warning'].includes(message.type()) && !PROBE.test(message.text());
     if (counts) complaints.push(message.text());
-  });
-  context.on('weberror', (fault) => void complaints.push(fault.error().message));
+  };
+  const threw = (fault: WebError) => void complaints.push(fault.error().message);
+  context.on('console', heard).on('weberror', threw);
   const page = await context.newPage();
   await page.addInitScript(watchToasts);
   onTestFinished(async ({ task }) => {
     const name = task.name.replace(/\W+/g, '-').slice(0, 80);
     const path = `.cache/e2e/${name}-${(pictures += 1)}.png`;
     if (task.result?.state === 'fail') await page.screenshot({ path, fullPage: true });
-    await context.close();
-    expect(
-      complaints.filter((text) => !mayComplain?.test(text)),
-      'complaints of the page',
-    ).toEqual([]);
+    await close(page);
+    context.off('console', heard).off('weberror', threw);
+    const unannounced = complaints.filter((text) => !mayComplain?.test(text));
+    expect(unannounced, 'complaints of the page').toEqual([]);
     expect(leaving, 'requests that would have left the machine').toEqual([]);
   });
   return {
