@@ -1,8 +1,7 @@
-import type { Order, ProductFields, Wish } from '@bns/domain';
+import type { Order, ProductFields } from '@bns/domain';
 import { pairId } from '@bns/domain';
 import { anOrder } from './anOrder.ts';
 import { aProduct } from './aProduct.ts';
-import { aWish } from './aWish.ts';
 
 /** Rows as the client's live lists hand them to screens: with an id, and Date or null for times. */
 
@@ -12,11 +11,6 @@ type Time = Date | null;
 
 export function aPhoneRow(over: Partial<ProductFields<Time> & { id: string }> = {}) {
   return { ...aProduct<Time>(makeDate), id: 'phone', ...over };
-}
-
-export function aWishRow(over: Partial<Wish<Time>> = {}) {
-  const wish = aWish<Time>(makeDate, undefined, over);
-  return { ...wish, id: pairId(wish.buyerId, wish.productId) };
 }
 
 export function anOrderRow(over: Partial<Order<Time>> = {}) {

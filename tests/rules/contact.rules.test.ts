@@ -75,7 +75,7 @@ describe('the contact of a phone', () => {
 
   it('is not made for a phone that does not come', async () => {
     const { 'products/new/private/contact': contact } = aListing('seller');
-    await refused(commit(stage.as('seller'), { 'products/new/private/contact': contact as object }));
+    await refused(commit(stage.as('seller'), { 'products/new/private/contact': contact }));
   });
 
   it('is not made a second time for an own phone that is there', async () => {

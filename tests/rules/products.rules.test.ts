@@ -111,7 +111,7 @@ describe('a new phone', () => {
 
   it('cannot take the place of another', async () => {
     const { 'products/new': product } = aListing('seller');
-    await refused(commit(stage.as('seller'), { 'products/phone': product as object }));
+    await refused(commit(stage.as('seller'), { 'products/phone': product }));
   });
 });
 

@@ -20,11 +20,11 @@ export type Documents = Record<string, object | null>;
 
 export type Stage = {
   /** Firestore as this person's browser sees it. */
-  as(who: PersonName, token?: TokenOptions): Firestore;
+  as: (who: PersonName, token?: TokenOptions) => Firestore;
   /** Writes documents past the rules. */
-  given(documents: Documents): Promise<void>;
+  given: (documents: Documents) => Promise<void>;
   /** A stored document, read past the rules. */
-  stored(path: string): Promise<object | undefined>;
+  stored: (path: string) => Promise<object | undefined>;
 };
 
 let changed = true;

@@ -6,7 +6,7 @@ import { shortMoment } from '../../ui/shortMoment.ts';
 const GOING_ON: readonly OrderStatus[] = ['booked', 'paid', 'handedOver'];
 
 /** An order's state in words, with the reason where it was closed. */
-export function stateWords({ status, closedReason, productGone }: OrderRow): string {
+function stateWords({ status, closedReason, productGone }: OrderRow): string {
   if (status === 'closed' && closedReason !== null) return CLOSED_WORDS[closedReason];
   return status === 'booked' && productGone === true ? NOTICE.gone : ORDER_WORDS[status];
 }
