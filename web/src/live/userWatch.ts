@@ -27,6 +27,8 @@ export function watchUser(uid: string): void {
       onSnapshot(doc(firestore(), userPath(uid)), { includeMetadataChanges: true }, next, error),
     {
       next: (document) => heard(uid, document),
+      // A look-up that fails ends in an answer: nobody is sent away as a buyer before it (case 16).
+      retrying: () => clearTimeout(timer),
       failed: () => sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'failed' } }),
     },
   );
