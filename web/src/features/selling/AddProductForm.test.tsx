@@ -14,9 +14,10 @@ import { listingDraft } from './listingDraft.ts';
 const fakes = vi.hoisted(() => ({
   uploadImage: vi.fn<typeof uploadImage>(),
   listPhone: vi.fn<typeof listPhone>(),
+  preparePhoto: vi.fn<(file: Blob) => Promise<Blob>>(),
 }));
 vi.mock('../../api/uploadImage.ts', () => ({ uploadImage: fakes.uploadImage }));
-vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: (file: File) => Promise.resolve(file) }));
+vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: fakes.preparePhoto }));
 vi.mock('../../live/writes.ts', () => ({ listPhone: fakes.listPhone }));
 
 const person = { uid: 'seller', name: 'Seller', email: 'seller@bns.test' } as Person;
@@ -57,6 +58,7 @@ beforeEach(() => {
   listingDraft.drop();
   onListed.mockReset();
   fakes.uploadImage.mockReset().mockResolvedValue(hosted);
+  fakes.preparePhoto.mockReset().mockImplementation((file) => Promise.resolve(file));
   fakes.listPhone.mockReset().mockResolvedValue({ productId: 'new' });
 });
 
@@ -93,6 +95,21 @@ describe('what is missing', () => {
     await userEvent.click(submit());
     await waitFor(() => expect(onListed).toHaveBeenCalledOnce());
     expect(fakes.uploadImage.mock.calls[0]?.[0]).toBe(photo);
+  });
+
+  test('a photo that is still being made ready is waited for', async () => {
+    let ready = () => {};
+    fakes.preparePhoto.mockReturnValue(
+      new Promise((resolve) => {
+        ready = () => resolve(photo);
+      }),
+    );
+    show();
+    await fillIn();
+    await userEvent.click(submit());
+    expect(screen.queryByText('Image is required*')).toBeNull();
+    ready();
+    await waitFor(() => expect(onListed).toHaveBeenCalledOnce());
   });
 
   test('a description that is too short says the spec’s odd sentence, and the count tells how far it is', async () => {

@@ -1,11 +1,13 @@
 import { type AddProductValues, asksAboutResale, type CategoryRow, formatTk, NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { Person } from '../../live/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { type AddProductInput, addProductResolver, EMPTY_INPUT } from './addProductInput.ts';
 import { listingDraft } from './listingDraft.ts';
 import { PhoneFields } from './PhoneFields.tsx';
@@ -27,6 +29,7 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
   });
   const [asked, setAsked] = useState<AddProductValues>();
   const { list, busy, progress } = useListing({ person, categories, onListed });
+  const [prepare, prepared] = useUnderWay(preparePhoto);
 
   const { subscribe } = form;
   useEffect(
@@ -38,7 +41,13 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
     [subscribe, person.uid],
   );
 
-  async function submit(values: AddProductValues): Promise<void> {
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await prepared();
+    await form.handleSubmit(offer)();
+  }
+
+  async function offer(values: AddProductValues): Promise<void> {
     if (asksAboutResale(values.originalPrice, values.resalePrice)) setAsked(values);
     else await list(values);
   }
@@ -48,10 +57,10 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
       component="form"
       noValidate
       aria-label="Add Product"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => void submit(event)}
       sx={{ ...cardFrame, gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
     >
-      <PhoneFields form={form} categories={categories} progress={progress} />
+      <PhoneFields form={form} categories={categories} prepare={prepare} progress={progress} />
       <SellerFields form={form} email={person.email} />
       <Box sx={{ display: 'grid', justifyItems: { sm: 'start' }, mt: 1 }}>
         <SubmitButton busy={busy}>Add Product</SubmitButton>

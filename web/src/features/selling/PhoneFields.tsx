@@ -1,7 +1,6 @@
 import { type CategoryRow, CONDITIONS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import { Controller } from 'react-hook-form';
-import { preparePhoto } from '../../api/preparePhoto.ts';
 import { PhotoField } from '../../ui/PhotoField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -13,6 +12,8 @@ import { PriceField } from './PriceField.tsx';
 type PhoneFieldsProps = {
   form: AddProductForm;
   categories: readonly CategoryRow[];
+  /** Makes a chosen photo ready. */
+  prepare: (file: File) => Promise<Blob>;
   /** 0..1 while the photo is on its way. */
   progress: number | undefined;
 };
@@ -20,7 +21,7 @@ type PhoneFieldsProps = {
 const CONDITION_OPTIONS = CONDITIONS.map((condition) => ({ value: condition, label: condition }));
 
 /** What the phone is, how it looks, what it costs and what became of it so far. */
-export function PhoneFields({ form, categories, progress }: PhoneFieldsProps) {
+export function PhoneFields({ form, categories, prepare, progress }: PhoneFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const brands = categories.map((row) => ({ value: row.categoryId, label: row.categoryName }));
@@ -51,7 +52,7 @@ export function PhoneFields({ form, categories, progress }: PhoneFieldsProps) {
               label="Image"
               value={value}
               onChange={onChange}
-              prepare={preparePhoto}
+              prepare={prepare}
               progress={progress}
               error={fieldState.error?.message}
             />
