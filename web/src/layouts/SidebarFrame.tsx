@@ -21,7 +21,9 @@ const column = {
   alignItems: 'start',
   gap: { md: 4, lg: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
-  py: { xs: 3, md: 4 },
+  pt: { xs: 3, md: 4 },
+  // Below 900 px the floating button stands clear of the last card.
+  pb: { xs: 11, md: 4 },
 } as const;
 
 const sticky = { position: 'sticky', top: 88, maxHeight: 'calc(100dvh - 104px)', overflowY: 'auto' } as const;

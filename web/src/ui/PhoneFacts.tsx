@@ -4,6 +4,9 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 type PhoneFactsProps = { location: string; time: Moment; yearsOfUse: string };
 
+/** Between two facts; on the left of a line it lies outside what is shown, so no line begins or ends with a dot. */
+const BETWEEN = '16px';
+
 /** Place · age · years of use, on one line while it fits. */
 export function PhoneFacts({ location, time, yearsOfUse }: PhoneFactsProps) {
   return (
@@ -13,12 +16,20 @@ export function PhoneFacts({ location, time, yearsOfUse }: PhoneFactsProps) {
         display: 'flex',
         flexWrap: 'wrap',
         m: 0,
+        ml: `-${BETWEEN}`,
         p: 0,
+        clipPath: `inset(0 0 0 ${BETWEEN})`,
         listStyle: 'none',
         typography: 'caption',
         color: 'text.secondary',
-        '& > li': { overflowWrap: 'anywhere' },
-        '& > li:not(:last-child)::after': { content: '"·"', mx: 0.75 },
+        '& > li': { position: 'relative', pl: BETWEEN, overflowWrap: 'anywhere' },
+        '& > li::before': {
+          content: '"·"',
+          position: 'absolute',
+          left: 0,
+          width: BETWEEN,
+          textAlign: 'center',
+        },
       }}
     >
       <li>{location}</li>
