@@ -11,6 +11,8 @@ const emulated = {
 
 export default defineConfig({
   test: {
+    // As many workers as a small machine has cores: vitest itself would leave one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
