@@ -36,9 +36,12 @@ export async function commit(db: Firestore, documents: Record<string, object | n
   await batch.commit();
 }
 
+/** Where a person's quota of this moment's day stands: asked for at the act, for a run may cross midnight. */
+export const quotaOf = (uid: string) => `users/${uid}/quota/${today()}`;
+
 /** Today's quota document after one more thing; the day's first, or a second where `before` says so. */
 export function raised(uid: string, kind: QuotaKind, productId: string, before?: Quota) {
-  return { [`users/${uid}/quota/${today()}`]: raiseQuota(before, kind, productId) };
+  return { [quotaOf(uid)]: raiseQuota(before, kind, productId) };
 }
 
 /** The buyer's quota document of the world. */

@@ -1,10 +1,9 @@
 import { DAILY_QUOTA, PRODUCT_KEYS } from '@bns/domain';
 import { Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { aBookingOf, commit, raised } from './acts.ts';
+import { aBookingOf, commit, quotaOf, raised } from './acts.ts';
 import { altered } from './altered.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { today } from './world.ts';
 
 const stage = openStage();
 const path = 'orders/buyer2_phone';
@@ -104,11 +103,11 @@ describe('the daily number of bookings', () => {
   it('allows the 20th and not the 21st', async () => {
     const documents = (before: number) => ({
       [path]: aBookingOf('buyer2')[path] ?? null,
-      [`users/buyer2/quota/${today()}`]: { ...quota(before + 1), productId: 'phone' },
+      [quotaOf('buyer2')]: { ...quota(before + 1), productId: 'phone' },
     });
-    await stage.given({ [`users/buyer2/quota/${today()}`]: quota(DAILY_QUOTA.bookings) });
+    await stage.given({ [quotaOf('buyer2')]: quota(DAILY_QUOTA.bookings) });
     await refused(commit(stage.as('buyer2'), documents(DAILY_QUOTA.bookings)));
-    await stage.given({ [`users/buyer2/quota/${today()}`]: quota(DAILY_QUOTA.bookings - 1) });
+    await stage.given({ [quotaOf('buyer2')]: quota(DAILY_QUOTA.bookings - 1) });
     await passes(commit(stage.as('buyer2'), documents(DAILY_QUOTA.bookings - 1)));
   });
 

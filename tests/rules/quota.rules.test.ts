@@ -11,17 +11,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { aBookingOf, aListing, aReportOf, buyersQuota, commit } from './acts.ts';
+import { aBookingOf, aListing, aReportOf, buyersQuota, commit, quotaOf } from './acts.ts';
 import { openStage, passes, refused } from './stage.ts';
 import { type Attempt, verdicts } from './verdicts.ts';
-import { today } from './world.ts';
 
 const stage = openStage();
-const path = `users/buyer/quota/${today()}`;
-const pathOf2 = `users/buyer2/quota/${today()}`;
 
 const attempts: Attempt[] = [
-  { what: 'get a day’s quota', allowed: ['buyer'], by: (db) => getDoc(doc(db, path)) },
+  { what: 'get a day’s quota', allowed: ['buyer'], by: (db) => getDoc(doc(db, quotaOf('buyer'))) },
   {
     what: 'list the days of a person',
     allowed: [],
@@ -41,23 +38,28 @@ const attempts: Attempt[] = [
   {
     what: 'raise a quota without its thing',
     allowed: [],
-    by: (db) => setDoc(doc(db, path), { ...buyersQuota, bookings: 2 }),
+    by: (db) => setDoc(doc(db, quotaOf('buyer')), { ...buyersQuota, bookings: 2 }),
   },
-  { what: 'set a quota back', allowed: [], by: (db) => updateDoc(doc(db, path), { bookings: 0 }) },
-  { what: 'delete a quota', allowed: [], by: (db) => deleteDoc(doc(db, path)) },
+  {
+    what: 'set a quota back',
+    allowed: [],
+    by: (db) => updateDoc(doc(db, quotaOf('buyer')), { bookings: 0 }),
+  },
+  { what: 'delete a quota', allowed: [], by: (db) => deleteDoc(doc(db, quotaOf('buyer'))) },
 ];
 
 describe('quota', () => {
   verdicts(stage, attempts);
 
   it('of a day without one is looked for by oneself', async () => {
-    await passes(getDoc(doc(stage.as('buyer2'), pathOf2)));
+    await passes(getDoc(doc(stage.as('buyer2'), quotaOf('buyer2'))));
   });
 });
 
 describe('a raise', () => {
   const first: Quota = { bookings: 1, listings: 0, reports: 0, productId: 'phone' };
-  const book = (quota: object) => commit(stage.as('buyer2'), { ...aBookingOf('buyer2'), [pathOf2]: quota });
+  const book = (quota: object) =>
+    commit(stage.as('buyer2'), { ...aBookingOf('buyer2'), [quotaOf('buyer2')]: quota });
 
   it.each<[string, object]>([
     ['by two', { ...first, bookings: 2 }],
@@ -80,9 +82,9 @@ describe('a raise', () => {
     ['yesterday’s', -24],
     ['tomorrow’s', 24],
   ])('of %s document is refused', async (_, hours) => {
-    const { [pathOf2]: quota, ...order } = aBookingOf('buyer2');
+    const { [quotaOf('buyer2')]: quota, ...order } = aBookingOf('buyer2');
     const other = `users/buyer2/quota/${quotaDay(new Date(Date.now() + hours * 3_600_000))}`;
-    const both = { ...order, [other]: quota ?? null, [pathOf2]: quota ?? null };
+    const both = { ...order, [other]: quota ?? null, [quotaOf('buyer2')]: quota ?? null };
     await refused(commit(stage.as('buyer2'), { ...order, [other]: quota ?? null }));
     await refused(commit(stage.as('buyer2'), both));
     await stage.given({ [other]: { ...first, bookings: 0 } });
@@ -90,7 +92,7 @@ describe('a raise', () => {
   });
 
   it('goes on from what the day has', async () => {
-    await stage.given({ [pathOf2]: { bookings: 4, listings: 2, reports: 1, productId: 'other' } });
+    await stage.given({ [quotaOf('buyer2')]: { bookings: 4, listings: 2, reports: 1, productId: 'other' } });
     await refused(book(first));
     await refused(book({ bookings: 5, listings: 0, reports: 1, productId: 'phone' }));
     await passes(book({ bookings: 5, listings: 2, reports: 1, productId: 'phone' }));
@@ -98,17 +100,15 @@ describe('a raise', () => {
 
   it('for a thing of another time is refused', async () => {
     const forOldOrder = { ...buyersQuota, bookings: 2, productId: 'phone' };
-    await refused(setDoc(doc(stage.as('buyer'), path), forOldOrder));
-    await refused(setDoc(doc(stage.as('buyer'), path), { ...buyersQuota, reports: 2 }));
+    await refused(setDoc(doc(stage.as('buyer'), quotaOf('buyer')), forOldOrder));
+    await refused(setDoc(doc(stage.as('buyer'), quotaOf('buyer')), { ...buyersQuota, reports: 2 }));
     const forOldPhone = { bookings: 0, listings: 1, reports: 0, productId: 'phone' };
-    await refused(setDoc(doc(stage.as('seller'), `users/seller/quota/${today()}`), forOldPhone));
+    await refused(setDoc(doc(stage.as('seller'), quotaOf('seller')), forOldPhone));
   });
 
   it('of another person’s document is refused', async () => {
-    const { [pathOf2]: quota, ...order } = aBookingOf('buyer2');
-    await refused(
-      commit(stage.as('buyer2'), { ...order, [`users/newseller/quota/${today()}`]: quota ?? null }),
-    );
+    const { [quotaOf('buyer2')]: quota, ...order } = aBookingOf('buyer2');
+    await refused(commit(stage.as('buyer2'), { ...order, [quotaOf('newseller')]: quota ?? null }));
   });
 
   it('of a deleted person is refused', async () => {
@@ -125,7 +125,7 @@ describe('the caps of a day', () => {
   };
   const one = (documents: object, quota: object) => ({
     ...documents,
-    [`users/seller/quota/${today()}`]: quota,
+    [quotaOf('seller')]: quota,
   });
 
   it('end listings at 20', async () => {
@@ -137,7 +137,7 @@ describe('the caps of a day', () => {
   });
 
   it('end reports at 30', async () => {
-    const at = `users/buyer2/quota/${today()}`;
+    const at = quotaOf('buyer2');
     const report = (reports: number) => ({
       ...aReportOf('buyer2'),
       [at]: { ...full, reports, productId: 'phone' },

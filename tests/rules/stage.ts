@@ -11,7 +11,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type PersonName, tokenOf } from '../cast/people.ts';
 import { loadRules } from './loadRules.ts';
-import { theWorld } from './world.ts';
+import { theWorld, today } from './world.ts';
 
 const projectId = 'demo-rules';
 
@@ -27,11 +27,12 @@ export type Stage = {
   stored: (path: string) => Promise<object | undefined>;
 };
 
-let changed = true;
+/** The day for which the world stands untouched; '' once it was changed. */
+let standsFor = '';
 
 /** The rules let it pass; the next test gets the world anew. */
 export async function passes(attempt: Promise<unknown>): Promise<void> {
-  changed = true;
+  standsFor = '';
   await assertSucceeds(attempt);
 }
 
@@ -58,7 +59,7 @@ export function openStage(): Stage {
   };
 
   async function given(documents: Documents) {
-    changed = true;
+    standsFor = '';
     const batch = past.batch();
     for (const [path, data] of Object.entries(documents)) {
       if (data === null) batch.delete(past.doc(path));
@@ -73,10 +74,11 @@ export function openStage(): Stage {
     await loadRules(emulator, projectId);
   });
   beforeEach(async () => {
-    if (!changed) return;
+    const day = today();
+    if (standsFor === day) return;
     await environment.clearFirestore();
     await given(theWorld());
-    changed = false;
+    standsFor = day;
   });
   afterAll(async () => {
     await environment.cleanup();
