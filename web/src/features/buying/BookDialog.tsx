@@ -1,8 +1,5 @@
-import { type BookingValues, bookingForm, DIALOG_MS, MESSAGES, NOTICE } from '@bns/domain';
+import { type BookingValues, bookingForm, MESSAGES, NOTICE } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,45 +47,36 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
       notify.error(faultWords(fault, MESSAGES.worng));
     }
   });
-  const close = () => {
-    if (!busy) onClose();
-  };
 
   return (
-    <Dialog
+    <DialogForm
       open={open}
-      onClose={close}
-      fullWidth
+      onClose={onClose}
+      onExited={onExited}
+      labelledBy={id}
       maxWidth="sm"
-      transitionDuration={DIALOG_MS}
-      slotProps={{ transition: { onExited } }}
-      aria-labelledby={id}
+      busy={busy}
+      onSubmit={(event) => void handleSubmit(book)(event)}
+      closeWord="Close"
+      submit={<SubmitButton busy={busy}>Book Now</SubmitButton>}
     >
-      <DialogForm onSubmit={(event) => void handleSubmit(book)(event)}>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <BookedFacts titleId={id} phone={phone} person={person} />
-          <TextField
-            label="Phone Number"
-            type="tel"
-            autoComplete="tel"
-            hint="The seller calls you on it"
-            error={errors.buyerPhone?.message}
-            {...register('buyerPhone')}
-          />
-          <TextField
-            label="Meeting Location"
-            placeholder="A tea stall, a shop, a station …"
-            error={errors.meetingLocation?.message}
-            {...register('meetingLocation')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button size="large" disabled={busy} onClick={close}>
-            Close
-          </Button>
-          <SubmitButton busy={busy}>Book Now</SubmitButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <BookedFacts titleId={id} phone={phone} person={person} />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          hint="The seller calls you on it"
+          error={errors.buyerPhone?.message}
+          {...register('buyerPhone')}
+        />
+        <TextField
+          label="Meeting Location"
+          placeholder="A tea stall, a shop, a station …"
+          error={errors.meetingLocation?.message}
+          {...register('meetingLocation')}
+        />
+      </DialogContent>
+    </DialogForm>
   );
 }

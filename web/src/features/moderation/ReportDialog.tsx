@@ -1,8 +1,5 @@
-import { DIALOG_MS, MESSAGES, REPORT_REASONS, type ReportValues, reportForm } from '@bns/domain';
+import { MESSAGES, REPORT_REASONS, type ReportValues, reportForm } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -37,45 +34,38 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
       notify.error(faultWords(fault, MESSAGES.worng));
     }
   });
-  const close = () => {
-    if (!busy) onClose();
-  };
 
   return (
-    <Dialog
+    <DialogForm
       open={open}
-      onClose={close}
-      fullWidth
+      onClose={onClose}
+      onExited={onExited}
+      labelledBy={id}
       maxWidth="xs"
-      transitionDuration={DIALOG_MS}
-      slotProps={{ transition: { onExited } }}
-      aria-labelledby={id}
+      busy={busy}
+      onSubmit={(event) => void handleSubmit(report)(event)}
+      closeWord="Cancel"
+      submit={
+        <SubmitButton busy={busy} color="error">
+          Report
+        </SubmitButton>
+      }
     >
-      <DialogForm onSubmit={(event) => void handleSubmit(report)(event)}>
-        <DialogTitle id={id} sx={{ ...clampLines(3), flexShrink: 0 }}>
-          Report {phone.title}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <ReasonChoice radio={register('reason')} />
-          <TextField
-            label="Note"
-            multiline
-            minRows={2}
-            maxRows={6}
-            hint="What an admin should know, if you like"
-            error={formState.errors.note?.message}
-            {...register('note')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button size="large" disabled={busy} onClick={close}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} color="error">
-            Report
-          </SubmitButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <DialogTitle id={id} sx={{ ...clampLines(3), flexShrink: 0 }}>
+        Report {phone.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <ReasonChoice radio={register('reason')} />
+        <TextField
+          label="Note"
+          multiline
+          minRows={2}
+          maxRows={6}
+          hint="What an admin should know, if you like"
+          error={formState.errors.note?.message}
+          {...register('note')}
+        />
+      </DialogContent>
+    </DialogForm>
   );
 }
