@@ -44,7 +44,7 @@ describe('selling', () => {
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
     home = await signedIn(browser, seller.email);
   });
-  beforeEach(() => clearGoods(seller));
+  beforeEach(clearGoods);
   afterAll(async () => {
     await browser.close();
     await rm(folder, { recursive: true });

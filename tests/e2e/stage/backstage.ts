@@ -52,27 +52,35 @@ type Part = {
   image?: string;
 };
 
+const BY_OWNER = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+
 /** Empties Auth and Firestore and puts the brands in place. */
 export async function clearStage(): Promise<void> {
-  const identity = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const [firestore, identity] = [
+    process.env['FIRESTORE_EMULATOR_HOST'],
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'],
+  ];
   await fetch(`http://${identity}/emulator/v1/projects/demo-bns/accounts`, BY_OWNER);
-  await clearGoods();
-}
-
-/** Empties Firestore but for these people, whose accounts stay as well, and puts the brands in place. */
-export async function clearGoods(...people: StagePerson[]): Promise<void> {
-  const firestore = process.env['FIRESTORE_EMULATOR_HOST'];
-  const kept = await Promise.all(people.map(({ uid }) => db.doc(userPath(uid)).get()));
   await fetch(`http://${firestore}/emulator/v1/projects/demo-bns/databases/(default)/documents`, BY_OWNER);
   const batch = db.batch();
-  for (const person of kept) batch.set(person.ref, person.data() ?? {});
   for (const categoryName of FIRST_BRANDS) {
     batch.set(db.doc(`categories/${categorySlug(categoryName)}`), { categoryName, image: '' });
   }
   await batch.commit();
 }
 
-const BY_OWNER = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+/** Takes away all phones and whatever hangs on one; people and brands stay. */
+export async function clearGoods(): Promise<void> {
+  const roots = ['products', 'wishlists', 'orders', 'reportedProducts', 'public', 'rateLimits'];
+  const below = ['private', 'quota', 'reporters'];
+  const found = await Promise.all([
+    ...roots.map((name) => db.collection(name).get()),
+    ...below.map((name) => db.collectionGroup(name).get()),
+  ]);
+  const batch = db.batch();
+  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
+}
 
 const make = (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds);
 
@@ -192,8 +200,8 @@ async function enforce(content: string): Promise<void> {
 }
 
 /**
- * Lets thousands of documents be put in place without an event for each.
- * @returns switches the triggers on again
+ * Lets thousands of documents come and go without an event for each.
+ * @returns takes them away and switches the triggers on again
  */
 export async function withoutTriggers(): Promise<() => Promise<void>> {
   const { hub } = portsAt(offsetFrom(0));
@@ -204,5 +212,8 @@ export async function withoutTriggers(): Promise<() => Promise<void>> {
     if (!answer.ok) throw new Error(`${way} triggers: ${answer.status}`);
   };
   await turn('disable');
-  return () => turn('enable');
+  return async () => {
+    await clearStage();
+    await turn('enable');
+  };
 }
