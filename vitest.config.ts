@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 const emulated = {
   environment: 'node',
   pool: 'forks' as const,
-  // One emulator suite serves all files of a project, and its transactions lock: one file at a time.
-  fileParallelism: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -42,6 +40,7 @@ export default defineConfig({
         test: {
           ...emulated,
           name: 'rules',
+          fileParallelism: false,
           // One worker for all files: each of them begins with a world of its own.
           isolate: false,
           include: ['tests/rules/**/*.rules.test.ts'],
@@ -52,6 +51,7 @@ export default defineConfig({
         test: {
           ...emulated,
           name: 'functions',
+          // Its files side by side: each has people of its own, one of them the phones, one the picture host.
           include: ['functions/src/**/*.emulator.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/functions.ts'],
         },
@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           ...emulated,
           name: 'e2e',
+          // Its files share one site with its people and phones.
+          fileParallelism: false,
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/setup/e2e.ts'],
           testTimeout: 90_000,
