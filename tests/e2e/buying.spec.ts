@@ -54,7 +54,7 @@ describe('booking, wishing and reporting', () => {
     });
     await until(toasts, (said) => said.some((text) => text.includes('has been added to your account')));
     await card(page, 'Redmi Note 12').getByText('Booked').first().waitFor();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await dialog.waitFor({ state: 'detached' });
     expect(await toasts()).toEqual(['Redmi Note 12 has been added to your account']);
     expect((await db.collection('orders').get()).size).toBe(1);
     const [quota] = (await db.collection(`users/${buyer.uid}/quota`).get()).docs;

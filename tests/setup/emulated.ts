@@ -21,6 +21,8 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     GCLOUD_PROJECT: localProject,
+    // No SDK needs to ask whether this is one of Google's machines.
+    METADATA_SERVER_DETECTION: 'none',
     METADATA_SERVER_DETECTION: 'none',
     BNS_SITE_URL: site,
     BNS_API_URL: `${site}/api`,
