@@ -14,6 +14,24 @@ const everyPage = [
   { name: 'app', tags: ['$initial' as const] },
 ];
 
+/** Parts of Firebase that reactfire names and we do not use. Their modules have effects, so no build drops them by itself. */
+const unusedFirebase = /node_modules\/@?firebase\/(?:functions|remote-config|storage)\//;
+
+/** What reactfire puts into a table as it loads. */
+const databaseNames = 'get, off, onChildAdded, onChildChanged, onChildMoved, onChildRemoved, onValue';
+
+/** reactfire fills a table with names of the Realtime Database, which we do not use: a build leaves them empty. */
+function withoutDatabase(): Plugin {
+  const empty = '\0without-database';
+  return {
+    name: 'bns-without-database',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'firebase/database' ? empty : null),
+    load: (id) => (id === empty ? `export let ${databaseNames};` : null),
+  };
+}
+
 /** Preloads the Latin half of the typeface, which every page shows; the Bangla half waits for Bangla text. */
 function preloadLatin(): Plugin {
   return {
@@ -39,12 +57,15 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), preloadLatin()],
+    plugins: [react(), withoutDatabase(), preloadLatin()],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting: { groups: everyPage } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: everyPage } },
+        treeshake: { moduleSideEffects: [{ test: unusedFirebase, sideEffects: false }] },
+      },
     },
     server: {
       host: '127.0.0.1',
