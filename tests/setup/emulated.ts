@@ -23,7 +23,6 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
     GCLOUD_PROJECT: localProject,
     // No SDK needs to ask whether this is one of Google's machines.
     METADATA_SERVER_DETECTION: 'none',
-    METADATA_SERVER_DETECTION: 'none',
     BNS_SITE_URL: site,
     BNS_API_URL: `${site}/api`,
     BNS_IMGBB_URL: `http://127.0.0.1:${ports.imgbb}`,
