@@ -35,7 +35,13 @@ export function DashboardSidebar({ person }: { person: Person }) {
         <PersonAvatar name={person.name} image={person.image} size={52} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            {person.name} {isVerifiedSeller(person) && <VerifiedBadge label="Veified Seller" />}
+            {person.name}
+            {isVerifiedSeller(person) && (
+              <>
+                {'\u00A0'}
+                <VerifiedBadge label="Veified Seller" />
+              </>
+            )}
           </Typography>
           <Typography
             variant="caption"
