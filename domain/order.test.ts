@@ -1,5 +1,5 @@
-import type { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
 import { bookingForm, newOrder, ORDER_MOVES, ORDER_STATUSES, orderMay } from './order.ts';
 import { PRODUCT_KEYS, type Product } from './product.ts';
 import { newReporter, reportForm } from './report.ts';

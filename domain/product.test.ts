@@ -1,5 +1,5 @@
-import type { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
 import { FIELD } from './messages.ts';
 import {
   addProductForm,

@@ -1,5 +1,5 @@
-import type { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
+import type { ValidationError } from 'yup';
 import { identityMessage } from './messages.ts';
 import { claimsOf, nameOrEmail, newUser, roleOf } from './user.ts';
 import { loginForm, putUserBody, registerForm } from './userForms.ts';

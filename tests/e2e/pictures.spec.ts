@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import exifr from 'exifr';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
+import { fillIn, photo, submit } from './stage/addProduct.ts';
 import {
   aPerson,
   aPhone,
@@ -21,16 +22,6 @@ import { card, signedIn, until } from './stage/visitor.ts';
 
 const REFUSED = /Failed to load resource/;
 const MB = 1024 * 1024;
-const FIELDS = {
-  'Phone Name': 'Redmi Note 12',
-  'Original Price': '30,000',
-  'Resale Price': '18000',
-  'Years of Use': '1.5',
-  Description:
-    'Used for a year and a half with a case. Everything works, the battery lasts a day. Box and charger included.',
-  'Your Number (BD)': '01712345678',
-  Location: 'Agrabad, Chattogram',
-};
 
 describe('pictures', () => {
   let browser: Browser;
@@ -64,15 +55,6 @@ describe('pictures', () => {
     return seen;
   }
 
-  async function fillIn(page: Page): Promise<void> {
-    for (const [label, value] of Object.entries(FIELDS))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel('Phone Brand').selectOption({ label: 'Xiaomi' });
-    await page.getByLabel('Phone Condition').selectOption({ label: 'Good' });
-  }
-
-  const photo = (page: Page) => page.getByLabel('Image', { exact: true });
-  const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add Product' });
   const hostedFile = async () => {
     const [phone] = (await db.collection('products').get()).docs;
     return Buffer.from(await (await fetch(String(phone?.get('image')))).arrayBuffer());
@@ -101,7 +83,7 @@ describe('pictures', () => {
     await page.getByRole('main').locator('img[src^="blob:"]').waitFor({ timeout: 60_000 });
     await submit(page).click();
     await card(page, 'Redmi Note 12').waitFor({ timeout: 30_000 });
-    const { width = 0, height = 0 } = await sharp(await hostedFile()).metadata();
+    const { width, height } = await sharp(await hostedFile()).metadata();
     expect(Math.max(width, height)).toBeLessThanOrEqual(1280);
   });
 

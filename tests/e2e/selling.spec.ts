@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
+import { FIELDS, fillIn, photo, submit } from './stage/addProduct.ts';
 import {
   aPerson,
   aPhone,
@@ -18,16 +19,6 @@ import { portrait } from './stage/photos.ts';
 import { card, logIn, signedIn, until, visitor } from './stage/visitor.ts';
 
 const REFUSED = /Failed to load resource/;
-const FIELDS = {
-  'Phone Name': 'Redmi Note 12',
-  'Original Price': '30,000',
-  'Resale Price': '18000',
-  'Years of Use': '1.5',
-  Description:
-    'Used for a year and a half with a case. Everything works, the battery lasts a day. Box and charger included.',
-  'Your Number (BD)': '01712345678',
-  Location: 'Agrabad, Chattogram',
-};
 
 describe('selling', () => {
   let browser: Browser;
@@ -58,15 +49,6 @@ describe('selling', () => {
     return seen;
   }
 
-  async function fillIn(page: Page, over: Partial<typeof FIELDS> = {}): Promise<void> {
-    for (const [label, value] of Object.entries({ ...FIELDS, ...over }))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel('Phone Brand').selectOption({ label: 'Xiaomi' });
-    await page.getByLabel('Phone Condition').selectOption({ label: 'Good' });
-  }
-
-  const photo = (page: Page) => page.getByLabel('Image', { exact: true });
-  const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add Product' });
   const stored = async () => (await db.collection('products').get()).docs.map((row) => row.data());
 
   it('case 33: Add Product pressed twice lists one phone with one toast', async () => {

@@ -1,10 +1,10 @@
-import { project } from '../testing/atEmulators.ts';
 import { randomUUID } from 'node:crypto';
 import { userPath } from '@bns/domain';
 import { expect, test } from 'vitest';
 import { isMirrored, mirrorClaims } from '../callers/mirrorClaims.ts';
 import { auth, db } from '../firebase.ts';
 import * as users from '../store/users.ts';
+import { project } from '../testing/atEmulators.ts';
 import { putUser } from './putUser.ts';
 
 test('ten at once for one new person make one document, and claims that are true for each when it answers', async () => {

@@ -30,7 +30,7 @@ export const leaveBackstage = () => deleteApp(app);
 let hosted: Promise<string> | undefined;
 
 /** The address of a real picture at the stand-in of the picture host. */
-export function hostedPicture(): Promise<string> {
+function hostedPicture(): Promise<string> {
   hosted ??= (async () => {
     const body = new FormData();
     body.set('key', 'bns-local-key');
@@ -41,7 +41,7 @@ export function hostedPicture(): Promise<string> {
   return hosted;
 }
 
-export const PASSWORD = 'bns-demo-1';
+const PASSWORD = 'bns-demo-1';
 export type StagePerson = { uid: string; email: string; name: string; isVerified: boolean };
 type Part = {
   email: string;

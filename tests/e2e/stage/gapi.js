@@ -26,13 +26,6 @@
       }
     }
 
-    // The real one swallows what a reply's callback throws, and the SDK's always does.
-    function answer({ id, result }) {
-      try {
-        replies.get(id)?.([result]);
-      } catch {}
-    }
-
     addEventListener('message', ({ source, data }) => {
       if (source !== peer() || typeof data !== 'object' || data === null) return;
       if (data.gapi === 'hello') greeted();

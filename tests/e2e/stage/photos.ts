@@ -69,7 +69,7 @@ export const HEIC_HEAD = Uint8Array.from([
   0,
   0,
   ...Buffer.from('mif1heic'),
-  ...new Array(2000).fill(7),
+  ...Array.from({ length: 2000 }, () => 7),
 ]);
 
 /** Draws a phone on a table, in pixels. */

@@ -46,7 +46,7 @@ export async function countReads(page: Page): Promise<() => Promise<number>> {
         });
       }
       openOf.call(this, method, url, true);
-    } as typeof openOf;
+    };
   });
   return () => page.evaluate(() => (window.readBodies.join('').match(/"document"\s*:\s*\{/g) ?? []).length);
 }
