@@ -46,12 +46,13 @@ async function arrived(user: User): Promise<void> {
  * Logout in another tab, which takes the token away first.
  */
 function left(): void {
+  const ours = why;
+  why = undefined;
   const { status } = sessionStore.state();
   if (status === 'signedOut') return;
   const revoked =
-    status === 'signedIn' && why === undefined && localStorage.getItem(SESSION_TOKEN_KEY) !== null;
-  const cause = revoked ? { reason: NOTICE.sessionEnded } : why;
-  why = undefined;
+    status === 'signedIn' && ours === undefined && localStorage.getItem(SESSION_TOKEN_KEY) !== null;
+  const cause = revoked ? { reason: NOTICE.sessionEnded } : ours;
   stopToken();
   tokenOf = undefined;
   dropSessionToken();
