@@ -32,8 +32,13 @@ function Visit({ name }: { name: string }) {
 }
 
 function open(address: string, state: unknown = null) {
+  const { rerender } = render(site(address, state));
+  return { again: () => rerender(site(address, state)) };
+}
+
+function site(address: string, state: unknown) {
   const [pathname = '', search = ''] = address.split('?');
-  render(
+  return (
     <MemoryRouter initialEntries={[{ pathname, search: search === '' ? '' : `?${search}`, state }]}>
       <Routes>
         <Route
@@ -53,7 +58,7 @@ function open(address: string, state: unknown = null) {
           </Route>
         </Route>
       </Routes>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
 }
 
@@ -77,10 +82,20 @@ describe('a page for signed-in people', () => {
     expect(visited).toEqual(['login REPLACE /login {"from":"/all-products?brand=samsung&max=20000"}']);
   });
 
-  test('after a Logout here the next person is not led back to it', () => {
+  test('after a Logout on it the next person is not led back to it', async () => {
+    fakes.session = known;
+    const { again } = open('/dashboard');
+    await screen.findByText('dashboard');
+    visited.length = 0;
     fakes.session = { status: 'signedOut', chosen: true };
-    open('/dashboard');
+    again();
     expect(visited).toEqual(['login REPLACE /login null']);
+  });
+
+  test('case 20: asked for after a Logout elsewhere, the next person is led back to it', () => {
+    fakes.session = { status: 'signedOut', chosen: true };
+    open('/all-products');
+    expect(visited).toEqual(['login REPLACE /login {"from":"/all-products"}']);
   });
 
   test('shows itself to who is signed in', async () => {

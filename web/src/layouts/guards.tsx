@@ -1,5 +1,5 @@
 import { NOTICE, type Role } from '@bns/domain';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { returnPath, returnStateOf } from '../live/returnPath.ts';
@@ -11,15 +11,17 @@ import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
 const SignedIn = lazy(async () => ({ default: (await import('../live/SignedIn.tsx')).SignedIn }));
 
 /**
- * Pages for signed-in people. Others go to /login, which leads back here (spec §2); who pressed Logout goes there
- * without a way back, because the next one at this device is somebody else.
+ * Pages for signed-in people. Others go to /login, which leads back here (spec §2); who pressed Logout on such a page
+ * goes there without a way back, because the next one at this device is somebody else.
  */
 export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession('atOnce');
   const place = useLocation();
+  const [wasShown, setWasShown] = useState(false);
+  if (session.status === 'signedIn' && !wasShown) setWasShown(true);
   if (session.status === 'unknown') return <FullScreenLoader />;
   if (session.status === 'signedOut') {
-    const state = session.chosen === true ? null : returnStateOf(place);
+    const state = wasShown && session.chosen === true ? null : returnStateOf(place);
     return <Navigate to={paths.login} replace state={state} />;
   }
   return (
