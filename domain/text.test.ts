@@ -45,7 +45,7 @@ describe('one-line text', () => {
 describe('e-mail addresses', () => {
   it('case 15: spaces around an address do not count', () => {
     expect(normalizeEmail(' a@b.com ')).toBe('a@b.com');
-    expect(normalizeEmail('\u200BRahim@Gmail.COM')).toBe('rahim@gmail.com');
+    expect(normalizeEmail('\u200BBuyer@BNS.TEST')).toBe('buyer@bns.test');
   });
 
   it.each(['a@b.co', 'a.b+c@d-e.com.bd'])('%s can be one', (email) =>

@@ -68,6 +68,11 @@ describe('the contact of a phone', () => {
     await refused(getDoc(doc(stage.as('buyer'), 'products/advertised/private/contact')));
   });
 
+  it('an admin whose account was closed does not see it, though his token still says admin', async () => {
+    await stage.given({ 'users/admin': { isDeleted: true } });
+    await refused(getDoc(doc(stage.as('admin'), path)));
+  });
+
   it('is not open to a buyer who was deleted', async () => {
     await stage.given({ 'users/buyer': { isDeleted: true } });
     await refused(getDoc(doc(stage.as('buyer'), path)));

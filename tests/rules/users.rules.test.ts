@@ -19,7 +19,7 @@ import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();
 const own = { buyer: 'owner' } as const;
-const edit = { name: 'Rahim', image: '', updatedAt: serverTimestamp() };
+const edit = { name: 'New Name', image: '', updatedAt: serverTimestamp() };
 
 const attempts: Attempt[] = [
   {
@@ -59,6 +59,11 @@ describe('users', () => {
 
   it('a deleted person sees that he is, so that his open page can tell him', async () => {
     await passes(getDoc(doc(stage.as('deleted'), 'users/deleted')));
+  });
+
+  it('a person is not read by an admin whose account was closed', async () => {
+    await stage.given({ 'users/admin': { isDeleted: true } });
+    await refused(getDoc(doc(stage.as('admin'), 'users/buyer')));
   });
 
   it('a deleted admin lists nobody', async () => {
@@ -129,7 +134,7 @@ describe('an own user document', () => {
   });
 
   it('says when it was edited', async () => {
-    await refused(updateDoc(doc(stage.as('buyer'), 'users/buyer'), { name: 'Rahim' }));
+    await refused(updateDoc(doc(stage.as('buyer'), 'users/buyer'), { name: 'New Name' }));
   });
 
   it('is not edited once it is deleted', async () => {
