@@ -79,3 +79,16 @@ test('a Logout is told apart from a session that ended, and its reason is told o
   expect(sessionStore.session()).toEqual({ status: 'signedOut', reason: NOTICE.accountDisabled });
   await signIn('a');
 });
+
+test('where the browser blocks storage, people come and go all the same', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  await signIn('a');
+  become(null);
+  expect(sessionStore.session()).toEqual({ status: 'signedOut' });
+  await signIn('b');
+  await leave();
+  expect(sessionStore.session()).toEqual({ status: 'signedOut', chosen: true });
+});

@@ -2,6 +2,7 @@ import { identityMessage, NOTICE } from '@bns/domain';
 import { signOut as leaveAuth, onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { claimsFrom } from './claims.ts';
+import { deviceStorage } from './deviceStorage.ts';
 import { endsSession, identityCode, identityError } from './identityError.ts';
 import { leaving } from './leaving.ts';
 import { profileOf } from './profileOf.ts';
@@ -51,7 +52,7 @@ function left(): void {
   const { status } = sessionStore.state();
   if (status === 'signedOut') return;
   const revoked =
-    status === 'signedIn' && ours === undefined && localStorage.getItem(SESSION_TOKEN_KEY) !== null;
+    status === 'signedIn' && ours === undefined && deviceStorage.get(SESSION_TOKEN_KEY) !== null;
   const cause = revoked ? { reason: NOTICE.sessionEnded } : ours;
   stopToken();
   tokenOf = undefined;

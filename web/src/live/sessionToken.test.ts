@@ -77,3 +77,13 @@ test('an answer that comes after sign-out is not stored', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(store.has('token-bns')).toBe(false);
 });
+
+test('where the browser blocks storage it is minted as often as elsewhere', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const stop = keep();
+  await vi.advanceTimersByTimeAsync(50 * MINUTE - 1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  stop();
+});

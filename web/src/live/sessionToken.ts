@@ -1,6 +1,7 @@
 import { SESSION_TOKEN_MS, SESSION_TOKEN_RENEW_MS } from '@bns/domain';
 import { callApi } from '../api/client.ts';
 import { createSessionTokenCall } from './calls.ts';
+import { deviceStorage } from './deviceStorage.ts';
 
 /** Spec §9. */
 export const SESSION_TOKEN_KEY = 'token-bns';
@@ -37,14 +38,14 @@ export function keepSessionToken({ email, name, freshIdToken }: Bearer): () => v
     timer = setTimeout(() => void renew(), ms);
   };
   async function renew(): Promise<void> {
-    const left = msUntilRenewal(localStorage.getItem(SESSION_TOKEN_KEY), email, Date.now());
+    const left = msUntilRenewal(deviceStorage.get(SESSION_TOKEN_KEY), email, Date.now());
     if (left > 0) {
       wait(left);
       return;
     }
     const token = await mint().catch(() => null);
     if (stopped) return;
-    if (token !== null) localStorage.setItem(SESSION_TOKEN_KEY, token);
+    if (token !== null) deviceStorage.set(SESSION_TOKEN_KEY, token);
     wait(token === null ? TRY_AGAIN_MS : SESSION_TOKEN_RENEW_MS);
   }
   async function mint(): Promise<string> {
@@ -61,5 +62,5 @@ export function keepSessionToken({ email, name, freshIdToken }: Bearer): () => v
 }
 
 export function dropSessionToken(): void {
-  localStorage.removeItem(SESSION_TOKEN_KEY);
+  deviceStorage.remove(SESSION_TOKEN_KEY);
 }
