@@ -18,8 +18,8 @@ export function writeError(cause: unknown, failure: Failure): DomainError {
 
 /**
  * Every write is a transaction: it answers from the server or not at all. A batch would wait for the network and be
- * sent long after the person was told that it failed. It is never repeated by itself but for what Firestore repeats
- * when two transactions meet.
+ * sent long after the person was told that it failed. Firestore runs `work` again when two transactions meet, and also
+ * when the answer to a commit is lost that may have arrived: `work` must know its own write when it finds it.
  * @param failure the spec's sentence for this write (§8)
  * @throws DomainError with a sentence for a person
  */

@@ -9,10 +9,12 @@ import type { PhoneRow } from './rows.ts';
  * @throws DomainError where it is sold or gone, for the rules, the network
  */
 export function advertisePhone(phone: PhoneRow): Promise<'advertised' | 'already'> {
+  let written = false;
   return commit(MESSAGES.worng, async (transaction, db) => {
     const product = onMarket(await readPhone(transaction, db, phone.id));
-    if (product.isAdvertised) return 'already';
+    if (product.isAdvertised) return written ? 'advertised' : 'already';
     transaction.update(doc(db, productPath(phone.id)), advertise(product));
+    written = true;
     return 'advertised';
   });
 }

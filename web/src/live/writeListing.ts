@@ -12,13 +12,15 @@ import {
 } from '@bns/domain';
 import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { commit } from './commit.ts';
+import { firestore } from './firestore.ts';
 import { readQuota } from './quota.ts';
 import type { Stamp } from './readPhone.ts';
 import type { Person } from './session.ts';
 
 /**
  * Puts a phone on the market: phone, contact and quota in one commit. The seller's name and badge are read in it,
- * because the rules compare them with his document of that moment.
+ * because the rules compare them with his document of that moment. One call has one id, so that an attempt whose answer
+ * was lost is found by the next and not listed twice.
  * @throws DomainError for a person without a document, a used-up day, the rules, the network
  */
 export function listPhone(
@@ -27,11 +29,12 @@ export function listPhone(
   category: CategoryRow,
   person: Person,
 ): Promise<{ productId: string }> {
+  const ref = doc(collection(firestore(), COLLECTIONS.products));
+  const productId = ref.id;
   return commit(MESSAGES.wrong, async (transaction, db) => {
+    if ((await transaction.get(ref)).exists()) return { productId };
     const user = (await transaction.get(doc(db, userPath(person.uid)))).data() as User<Stamp> | undefined;
     if (user === undefined) throw new DomainError('forbidden', NOTICE.notAllowed);
-    const ref = doc(collection(db, COLLECTIONS.products));
-    const productId = ref.id;
     const raise = await readQuota(transaction, db, { uid: person.uid, kind: 'listings', productId });
     const { name, email, isVerified } = user;
     const seller = { uid: person.uid, name, email, isVerified };

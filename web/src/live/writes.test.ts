@@ -1,0 +1,97 @@
+import { quotaDay, quotaPath } from '@bns/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PhoneRow } from './rows.ts';
+import { advertisePhone, bookPhone, listPhone, reportPhone, wishPhone } from './writes.ts';
+
+type Data = Record<string, unknown>;
+type Ref = { path: string; id: string };
+
+// A database of one map. Each entry of `lost` is an attempt without an answer, which Firestore runs again; it says
+// whether that attempt's writes arrive, and what else happens before the next.
+const fakes = vi.hoisted(() => ({
+  rows: new Map<string, Data>(),
+  lost: [] as ((arrive: () => void) => void)[],
+  ids: 0,
+}));
+
+vi.mock('./firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => {
+  const refTo = (path: string): Ref => ({ path, id: path.slice(path.lastIndexOf('/') + 1) });
+  const attempt = async (work: (transaction: object) => Promise<unknown>): Promise<unknown> => {
+    const writes: [string, Data][] = [];
+    const write = (ref: Ref, data: Data) => writes.push([ref.path, data]);
+    const get = async ({ path }: Ref) => {
+      const data = fakes.rows.get(path);
+      return { exists: () => data !== undefined, data: () => data };
+    };
+    const result = await work({ get, set: write, update: write });
+    const arrive = () => {
+      for (const [path, data] of writes) fakes.rows.set(path, { ...fakes.rows.get(path), ...data });
+    };
+    const losing = fakes.lost.shift();
+    if (losing === undefined) {
+      arrive();
+      return result;
+    }
+    losing(arrive);
+    return attempt(work);
+  };
+  return {
+    ...(await original<typeof import('firebase/firestore')>()),
+    collection: (_db: object, path: string) => ({ path }),
+    doc: (parent: { path?: string }, path?: string) => refTo(path ?? `${parent.path}/new${(fakes.ids += 1)}`),
+    serverTimestamp: () => 'now',
+    runTransaction: (_db: object, work: (transaction: object) => Promise<unknown>) => attempt(work),
+  };
+});
+
+const person = { uid: 'buyer', name: 'Buyer', email: 'buyer@bns.test' } as Parameters<typeof wishPhone>[1];
+const booking = { buyerPhone: '01711111111', meetingLocation: 'Dhaka' };
+const phone = { title: 'Phone', sellerId: 'seller', isSold: false, isHidden: false, isAdvertised: false };
+const quota = () => fakes.rows.get(quotaPath('buyer', quotaDay(new Date())));
+const arrives = (arrive: () => void) => arrive();
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  fakes.rows.clear();
+  fakes.lost.length = 0;
+  fakes.rows.set('products/phone', { ...phone });
+  return () => vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a booking', () => bookPhone('phone', booking, person), 'booked', 'already'],
+  ['a wish', () => wishPhone('phone', person), 'wished', 'already'],
+  ['an advertisement', () => advertisePhone({ id: 'phone' } as PhoneRow), 'advertised', 'already'],
+  ['a report', () => reportPhone('phone', { reason: 'fake', note: '' }, person), 'reported', 'reported'],
+])('%s whose answer is lost is no repeat, and the next press is one', async (_name, press, first, next) => {
+  fakes.lost.push(arrives);
+  await expect(press()).resolves.toBe(first);
+  await expect(press()).resolves.toBe(next);
+});
+
+test('a phone whose answer is lost is listed and counted once', async () => {
+  fakes.lost.push(arrives);
+  fakes.rows.set('users/buyer', { name: 'Seller', email: 'seller@bns.test', isVerified: true });
+  const values = { title: 'Mine', location: 'Dhaka', district: '' } as Parameters<typeof listPhone>[0];
+  const category = { categoryId: 'oppo', categoryName: 'Oppo' } as Parameters<typeof listPhone>[2];
+  const { productId } = await listPhone(values, 'https://i.ibb.co/a.jpg', category, person);
+  const listed = [...fakes.rows].filter(([, { title }]) => title === 'Mine').map(([path]) => path);
+  expect(listed).toEqual([`products/${productId}`]);
+  expect(quota()).toMatchObject({ listings: 1, productId });
+});
+
+test('a booking that lost against one from another tab is a repeat', async () => {
+  fakes.lost.push(() => {
+    fakes.rows.set('orders/buyer_phone', { ...booking, meetingLocation: 'Khulna', status: 'booked' });
+  });
+  await expect(bookPhone('phone', booking, person)).resolves.toBe('already');
+});
+
+test('a cancelled booking is made again, although its first attempt never arrived', async () => {
+  fakes.rows.set('orders/buyer_phone', { ...booking, status: 'cancelled' });
+  fakes.lost.push(() => {});
+  await expect(bookPhone('phone', booking, person)).resolves.toBe('booked');
+  expect(fakes.rows.get('orders/buyer_phone')).toMatchObject({ status: 'booked' });
+  expect(quota()).toMatchObject({ bookings: 1 });
+});
