@@ -1,4 +1,4 @@
-import { quotaDay, quotaPath } from '@bns/domain';
+import { NOTICE, quotaDay, quotaPath } from '@bns/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PhoneRow } from './rows.ts';
 import { advertisePhone, bookPhone, listPhone, reportPhone, wishPhone } from './writes.ts';
@@ -94,4 +94,10 @@ test('a cancelled booking is made again, although its first attempt never arrive
   await expect(bookPhone('phone', booking, person)).resolves.toBe('booked');
   expect(fakes.rows.get('orders/buyer_phone')).toMatchObject({ status: 'booked' });
   expect(quota()).toMatchObject({ bookings: 1 });
+});
+
+test('a phone that is gone cannot be reported, and that is said', async () => {
+  fakes.rows.delete('products/phone');
+  const report = reportPhone('phone', { reason: 'fake', note: '' }, person);
+  await expect(report).rejects.toThrow(NOTICE.gone);
 });
