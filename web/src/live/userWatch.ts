@@ -1,4 +1,4 @@
-import { NOTICE, ROLE_WAIT_MS, userPath } from '@bns/domain';
+import { CALL_TIMEOUT_MS, NOTICE, ROLE_WAIT_MS, userPath } from '@bns/domain';
 import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
 import { claimsAreOlder } from './claims.ts';
 import { completeProfile } from './completeProfile.ts';
@@ -19,17 +19,30 @@ export function watchUser(uid: string): void {
   if (watched?.uid === uid) return;
   watched?.end();
   sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'waiting' } });
-  const timer = setTimeout(() => {
+  let answered = false;
+  let timer = setTimeout(() => {
     sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'late' } });
   }, ROLE_WAIT_MS);
+  const failed = () => sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'failed' } });
   const end = follow<DocumentSnapshot>(
     (next, error) =>
       onSnapshot(doc(firestore(), userPath(uid)), { includeMetadataChanges: true }, next, error),
     {
-      next: (document) => heard(uid, document),
+      next: (document) => {
+        if (isUnread(document)) return;
+        answered = true;
+        clearTimeout(timer);
+        heard(uid, document);
+      },
       // A look-up that fails ends in an answer: nobody is sent away as a buyer before it (case 16).
-      retrying: () => clearTimeout(timer),
-      failed: () => sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'failed' } }),
+      retrying: () => {
+        clearTimeout(timer);
+        if (!answered) timer = setTimeout(failed, CALL_TIMEOUT_MS);
+      },
+      failed: () => {
+        clearTimeout(timer);
+        failed();
+      },
     },
   );
   watched = {
@@ -54,10 +67,13 @@ function unwatch(): void {
   refreshedFor = 0;
 }
 
+/** Offline, an unread document looks like a missing one. */
+function isUnread(document: DocumentSnapshot): boolean {
+  return !document.exists() && document.metadata.fromCache;
+}
+
 function heard(uid: string, document: DocumentSnapshot): void {
   if (!document.exists()) {
-    // Offline, an unread document looks like a missing one.
-    if (document.metadata.fromCache) return;
     sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'missing' } });
     const state = sessionStore.state();
     if (state.status === 'signedIn') void completeProfile(null, state.profile);
