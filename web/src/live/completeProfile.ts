@@ -1,25 +1,31 @@
-import type { PutUserBody } from '@bns/domain';
+import { isNotBlank, isPersonPictureUrl, NAME, normalizeLine, type PutUserBody } from '@bns/domain';
 import { callApi } from '../api/client.ts';
 import { putUserCall } from './calls.ts';
+import { firebaseOptions } from './firebaseApp.ts';
 import type { Profile } from './sessionState.ts';
 
 type Known = { name: string; image: string };
 
 /**
  * What `PUT /users` is told: nothing that the document says already, and of the rest only what the account has
- * (decisions 3).
+ * (decisions 3). A name or picture of the identity provider's that would be refused is left out: the rest still counts.
  * @param known the document, or null where there is none
  * @returns null where there is nothing to tell
  */
 export function missingFacts(
   known: Known | null,
-  profile: Pick<Profile, 'name' | 'image'>,
+  { name, image }: Pick<Profile, 'name' | 'image'>,
+  projectId: string,
 ): PutUserBody | null {
   const body = {
-    ...((known?.name ?? '') === '' && profile.name !== '' && { name: profile.name }),
-    ...((known?.image ?? '') === '' && profile.image !== '' && { image: profile.image }),
+    ...((known?.name ?? '') === '' && isName(name) && { name }),
+    ...((known?.image ?? '') === '' && image !== '' && isPersonPictureUrl(image, projectId) && { image }),
   };
   return known !== null && Object.keys(body).length === 0 ? null : body;
+}
+
+function isName(name: string): boolean {
+  return isNotBlank(name) && normalizeLine(name).length <= NAME.max;
 }
 
 const underWay = new Map<string, Promise<unknown>>();
@@ -30,7 +36,7 @@ const underWay = new Map<string, Promise<unknown>>();
  */
 export async function completeProfile(known: Known | null, profile: Profile): Promise<void> {
   const { uid, email } = profile;
-  const body = missingFacts(known, profile);
+  const body = missingFacts(known, profile, firebaseOptions.projectId);
   if (body === null || underWay.has(uid)) return;
   const call = callApi(putUserCall, { query: { email }, body }).catch(() => {});
   underWay.set(uid, call);
