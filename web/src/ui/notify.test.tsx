@@ -75,6 +75,21 @@ test('case 59: the same error said again while it is shown is one notice', async
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+test('an error said again stands for its whole time, and never twice at once', async () => {
+  render(<NotifyStack />);
+  say('error', 'Wrong password');
+  await pass(3500);
+  say('error', 'Wrong password');
+  for (let at = 0; at < 10; at += 1) {
+    await pass(100);
+    expect(screen.queryAllByRole('alert').length).toBeLessThan(2);
+  }
+  await pass(3000);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await pass(500 + LEAVING);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('at most 20 stand at once', async () => {
   render(<NotifyStack />);
   for (let at = 0; at < 25; at += 1) say('plain', `Notice ${at}`);

@@ -1,20 +1,50 @@
 import { NOTICES_AT_ONCE } from '@bns/domain';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, type OptionsObject, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
 import { type Notice, setNoticeStack } from './notify.ts';
 
-/** Shown once while it stands, however often it is said: five lists that fail offline are one error (case 59). */
-const keyOf = ({ kind, id, text }: Notice) => (kind === 'error' ? text : id);
+type Standing = { id: number; entered: boolean; next?: Notice };
+
+/** The errors on the page, by their words. */
+const standing = new Map<string, Standing>();
 
 function show(notice: Notice): void {
-  const key = keyOf(notice);
+  if (notice.kind === 'error') showError(notice);
+  else enqueue(notice);
+}
+
+/**
+ * Never twice at once: five lists that fail offline are one error (case 59). Said again later, the standing one leaves
+ * and the new one comes for its whole time, so that each press is answered.
+ */
+function showError(notice: Notice): void {
+  const stood = standing.get(notice.text);
+  if (stood === undefined) {
+    const now: Standing = { id: notice.id, entered: false };
+    standing.set(notice.text, now);
+    enqueue(notice, {
+      onEntered: () => {
+        now.entered = true;
+      },
+      onExited: () => {
+        standing.delete(notice.text);
+        if (now.next !== undefined) showError(now.next);
+      },
+    });
+  } else if (stood.entered) {
+    stood.next = notice;
+    closeSnackbar(stood.id);
+  }
+}
+
+function enqueue(notice: Notice, moments: Pick<OptionsObject, 'onEntered' | 'onExited'> = {}): void {
   enqueueSnackbar(notice.text, {
-    key,
+    ...moments,
+    key: notice.id,
     variant: notice.kind === 'error' ? 'error' : 'default',
     autoHideDuration: null,
-    preventDuplicate: notice.kind === 'error',
-    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(key)} />,
+    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(notice.id)} />,
   });
 }
 
@@ -22,7 +52,10 @@ function show(notice: Notice): void {
 export function NotifyStack() {
   useEffect(() => {
     setNoticeStack({ show, close: closeSnackbar });
-    return () => setNoticeStack(undefined);
+    return () => {
+      setNoticeStack(undefined);
+      standing.clear();
+    };
   }, []);
   return (
     <SnackbarProvider
