@@ -9,7 +9,10 @@ import { useFeed } from './useFeed.ts';
 
 export type { LiveDoc } from './liveTypes.ts';
 
-function useDocument<Data>(path: string, dataOf: (document: DocumentSnapshot) => Data): LiveDoc<Data> {
+function useDocument<Data>(
+  path: string,
+  dataOf: (document: DocumentSnapshot) => Data | undefined,
+): LiveDoc<Data> {
   const db = useFirestore();
   return useFeed<LiveDoc<Data>>(path, () => openDocument(doc(db, path), dataOf));
 }

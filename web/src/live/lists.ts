@@ -18,7 +18,7 @@ const IN_MAX = 30;
 function useList<Row extends { id: string }>(
   name: QueryName,
   values: readonly unknown[],
-  rowOf: (document: QueryDocumentSnapshot) => Row,
+  rowOf: (document: QueryDocumentSnapshot) => Row | undefined,
 ): LiveList<Row> {
   const db = useFirestore();
   return useFeed<LiveList<Row>>(`${name}:${JSON.stringify(values)}`, () =>

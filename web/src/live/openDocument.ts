@@ -7,10 +7,13 @@ import type { LiveDoc } from './liveTypes.ts';
 
 const LIVE = { includeMetadataChanges: true } as const;
 
-/** One live document. What the rules keep from this person (a hidden phone, another's contact) is missing for him. */
+/**
+ * One live document. What the rules keep from this person (a hidden phone, another's contact) is missing for him,
+ * and so is what is not whole: `dataOf` makes nothing of it.
+ */
 export function openDocument<Data>(
   ref: DocumentReference,
-  dataOf: (document: DocumentSnapshot) => Data,
+  dataOf: (document: DocumentSnapshot) => Data | undefined,
 ): Open<LiveDoc<Data>> {
   return (emit, restart) => {
     let answered = false;
@@ -21,7 +24,8 @@ export function openDocument<Data>(
       next: (document) => {
         if (!document.exists() && document.metadata.fromCache) return;
         answered = true;
-        emit(document.exists() ? { status: 'ready', data: dataOf(document) } : { status: 'missing' });
+        const data = document.exists() ? dataOf(document) : undefined;
+        emit(data === undefined ? { status: 'missing' } : { status: 'ready', data });
       },
       failed: (cause) => {
         answered = true;

@@ -25,6 +25,8 @@ vi.mock('firebase/firestore', () => ({
 
 type Row = { id: string };
 let list: LiveList<Row> | undefined;
+/** Documents that are no rows. */
+const broken = new Set<string>();
 let close = () => {};
 const restart = vi.fn<() => void>();
 
@@ -42,11 +44,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   listeners.length = 0;
+  broken.clear();
   list = undefined;
   restart.mockReset();
   close = openList<Row>({
     queryOf: (stretch) => stretch as never,
-    rowOf: (document: QueryDocumentSnapshot) => ({ id: document.id }),
+    rowOf: ({ id }: QueryDocumentSnapshot) => (broken.has(id) ? undefined : { id }),
   })((value) => {
     list = value;
   }, restart);
@@ -63,6 +66,15 @@ describe('the first page', () => {
     expect(listeners[0]?.stretch).toEqual({ limit: 24 });
     expect(ids()).toEqual(documents(1, 24).map((row) => row.id));
     expect(list).toMatchObject({ hasMore: true, loadingMore: false, stale: false });
+  });
+
+  test('leaves out a document that is no row, and still turns the page behind it', () => {
+    broken.add('p5').add('p24');
+    answer(0, documents(1, 24));
+    expect(ids()).toEqual([...documents(1, 4), ...documents(6, 23)].map((row) => row.id));
+    expect(list).toMatchObject({ hasMore: true });
+    loadMore();
+    expect(listeners[1]?.stretch).toEqual({ after: { id: 'p24' }, limit: 24 });
   });
 
   test('knows when it is all there is', () => {

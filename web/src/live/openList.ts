@@ -7,7 +7,8 @@ import type { LiveList } from './liveTypes.ts';
 
 type Source<Row> = {
   queryOf: (stretch: Stretch) => Query;
-  rowOf: (document: QueryDocumentSnapshot) => Row;
+  /** Undefined leaves the document out; pages still end at it. */
+  rowOf: (document: QueryDocumentSnapshot) => Row | undefined;
 };
 type Page = {
   start: Pick<Stretch, 'after'>;
@@ -85,7 +86,7 @@ export function openList<Row>({ queryOf, rowOf }: Source<Row>): Open<LiveList<Ro
       const rows = new Map(documents.map((document) => [document.id, rowOf(document)]));
       emit({
         status: 'ready',
-        rows: [...rows.values()],
+        rows: [...rows.values()].filter((row) => row !== undefined),
         hasMore: last?.documents.length === LIST_PAGE,
         loadMore,
         loadingMore: last?.answered === false,
