@@ -50,6 +50,13 @@ test.each([
   expect(screen.queryByText('01712345678')).toBeNull();
 });
 
+test('a booking whose seller can no longer be reached says so once and asks for no money', () => {
+  fakes.contact = { status: 'missing' };
+  show();
+  expect(screen.getAllByText('This phone is no longer for sale')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Pay in person' })).toBeNull();
+});
+
 test('a paid booking keeps the number and asks for no more money', () => {
   fakes.order = { status: 'ready', data: anOrderRow({ status: 'paid' }) };
   show();

@@ -56,7 +56,9 @@ export function OrderSheet({ order }: { order: OrderRow }) {
             <SellerLine name={order.sellerName} verified={order.sellerVerified} />
             {open && <SellerNumber productId={order.productId} />}
           </div>
-          {order.status === 'booked' && open && <PayInPerson resalePrice={order.resalePrice} />}
+          {order.status === 'booked' && open && (
+            <PayInPerson productId={order.productId} resalePrice={order.resalePrice} />
+          )}
         </Box>
       </Box>
     </>

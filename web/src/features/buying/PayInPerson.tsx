@@ -1,9 +1,17 @@
 import { formatTk } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useContact } from '../../live/documents.ts';
 
-/** How a phone is paid for: hand to hand. @param resalePrice the agreed price, whole Tk */
-export function PayInPerson({ resalePrice }: { resalePrice: number }) {
+type PayInPersonProps = {
+  productId: string;
+  /** The agreed price, whole Tk. */
+  resalePrice: number;
+};
+
+/** How a phone is paid for: hand to hand. Nothing where the seller can no longer be reached. */
+export function PayInPerson({ productId, resalePrice }: PayInPersonProps) {
+  if (useContact(productId).status === 'missing') return null;
   return (
     <Box component="section" aria-labelledby="pay" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography id="pay" component="h2" variant="h4">

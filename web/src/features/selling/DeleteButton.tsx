@@ -36,7 +36,7 @@ export function DeleteButton({ phone }: { phone: PhoneRow }) {
         danger
         busy={busy}
         title={`Delete ${phone.title}?`}
-        text="It leaves every list at once. People who have booked it see that it was removed."
+        text="It leaves the market at once."
         verb="Delete"
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

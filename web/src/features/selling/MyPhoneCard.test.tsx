@@ -90,6 +90,7 @@ describe('delete', () => {
     render(<MyPhoneCard phone={aPhoneRow({ title: 'Galaxy S21' })} />);
     await press('Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Galaxy S21?' });
+    expect(within(dialog).getByText('It leaves the market at once.')).toBeTruthy();
     expect(fakes.deletePhone).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said).toEqual(['success: Product deleted successfully']));
