@@ -1,5 +1,6 @@
 import { isNotBlank, isPersonPictureUrl, NAME, normalizeLine, type PutUserBody } from '@bns/domain';
 import { callApi } from '../api/client.ts';
+import { accountChoice } from './accountChoice.ts';
 import { putUserCall } from './calls.ts';
 import { firebaseOptions } from './firebaseApp.ts';
 import type { Profile } from './sessionState.ts';
@@ -36,9 +37,14 @@ const underWay = new Map<string, Promise<unknown>>();
  */
 export async function completeProfile(known: Known | null, profile: Profile): Promise<void> {
   const { uid, email } = profile;
-  const body = missingFacts(known, profile, firebaseOptions.projectId);
-  if (body === null || underWay.has(uid)) return;
-  const call = callApi(putUserCall, { query: { email }, body }).catch(() => {});
+  const facts = missingFacts(known, profile, firebaseOptions.projectId);
+  if (facts === null || underWay.has(uid)) return;
+  const isSeller = known === null ? accountChoice.isSeller(uid) : undefined;
+  const body: PutUserBody = isSeller === undefined ? facts : { ...facts, isSeller };
+  const call = callApi(putUserCall, { query: { email }, body }).then(
+    () => accountChoice.forget(uid),
+    () => {},
+  );
   underWay.set(uid, call);
   await call;
   underWay.delete(uid);

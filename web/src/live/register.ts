@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth';
 import { callApi } from '../api/client.ts';
 import { uploadImage } from '../api/uploadImage.ts';
+import { accountChoice } from './accountChoice.ts';
 import { openAuth } from './auth.ts';
 import { putUserCall } from './calls.ts';
 import { claimsFrom } from './claims.ts';
@@ -35,6 +36,7 @@ export async function register(values: RegisterValues, onStep: (step: RegisterSt
   try {
     onStep({ step: 'account' });
     const user = await accountOf(openAuth(app, inMemoryPersistence), values);
+    accountChoice.remember({ uid: user.uid, accountType: values.accountType });
     onStep({ step: 'photo', uploaded: 0 });
     const image = await photoOf(user, values.image as Blob, (uploaded) =>
       onStep({ step: 'photo', uploaded }),
@@ -46,6 +48,7 @@ export async function register(values: RegisterValues, onStep: (step: RegisterSt
       body: { name: values.name, image, isSeller: values.accountType === 'seller' },
       token: await user.getIdToken(),
     });
+    accountChoice.forget(user.uid);
   } catch (cause) {
     throw identityError(cause);
   } finally {
