@@ -9,6 +9,7 @@ import type { uploadImage } from '../../api/uploadImage.ts';
 import type { Person } from '../../live/session.ts';
 import type { listPhone } from '../../live/writes.ts';
 import { AddProductForm } from './AddProductForm.tsx';
+import { EMPTY_INPUT } from './addProductInput.ts';
 import { listingDraft } from './listingDraft.ts';
 
 const fakes = vi.hoisted(() => ({
@@ -55,7 +56,7 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }),
   );
-  listingDraft.drop();
+  listingDraft.drop('seller');
   onListed.mockReset();
   fakes.uploadImage.mockReset().mockResolvedValue(hosted);
   fakes.preparePhoto.mockReset().mockImplementation((file) => Promise.resolve(file));
@@ -214,6 +215,54 @@ describe('listing', () => {
     await waitFor(() => expect(onListed).toHaveBeenCalledOnce());
     expect(fakes.uploadImage).toHaveBeenCalledOnce();
     expect(fakes.listPhone).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('coming back while a phone is still being listed', () => {
+  let settle: { arrive: (image: typeof hosted) => void; fail: (cause: Error) => void };
+  beforeEach(async () => {
+    fakes.uploadImage.mockImplementationOnce(
+      () =>
+        new Promise((arrive, fail) => {
+          settle = { arrive, fail };
+        }),
+    );
+    const first = show();
+    await fillIn();
+    await userEvent.click(submit());
+    await waitFor(() => expect(fakes.uploadImage).toHaveBeenCalledOnce());
+    first.unmount();
+  });
+
+  test('case 33: a second press lists nothing, and the form is emptied once it is on sale', async () => {
+    show();
+    expect(field('Phone Name').value).toBe('Galaxy S21');
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await userEvent.type(field('Phone Name'), '{Enter}');
+    settle.arrive(hosted);
+    await waitFor(() => expect(field('Phone Name').value).toBe(''));
+    expect(submit().getAttribute('aria-busy')).toBe('false');
+    expect(fakes.uploadImage).toHaveBeenCalledOnce();
+    expect(fakes.listPhone).toHaveBeenCalledOnce();
+    expect(onListed).not.toHaveBeenCalled();
+  });
+
+  test('a failure keeps the form, which can then be sent again', async () => {
+    show();
+    settle.fail(new ApiError({ code: 'upstream', message: 'imgbb says no' }));
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('false'));
+    expect(field('Phone Name').value).toBe('Galaxy S21');
+    await userEvent.click(submit());
+    await waitFor(() => expect(onListed).toHaveBeenCalledOnce());
+    expect(fakes.listPhone).toHaveBeenCalledOnce();
+  });
+
+  test('its end leaves the draft of the next person alone', async () => {
+    listingDraft.keep('other', { ...EMPTY_INPUT, title: 'Pixel 8' });
+    settle.arrive(hosted);
+    await waitFor(() => expect(said).toContain(`success: ${MESSAGES.productAdded}`));
+    expect(listingDraft.of('other')?.input.title).toBe('Pixel 8');
+    listingDraft.drop('other');
   });
 });
 

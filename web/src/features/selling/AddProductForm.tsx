@@ -1,6 +1,6 @@
 import { type AddProductValues, asksAboutResale, type CategoryRow, formatTk, NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { Person } from '../../live/session.ts';
@@ -28,10 +28,11 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
     defaultValues: listingDraft.of(person.uid)?.input ?? EMPTY_INPUT,
   });
   const [asked, setAsked] = useState<AddProductValues>();
-  const { list, busy, progress } = useListing({ person, categories, onListed });
+  const { subscribe, reset } = form;
+  const empty = useCallback(() => reset(EMPTY_INPUT), [reset]);
+  const { list, busy, progress } = useListing({ person, categories, onListed, onListedBefore: empty });
   const [prepare, prepared] = useUnderWay(preparePhoto);
 
-  const { subscribe } = form;
   useEffect(
     () =>
       subscribe({

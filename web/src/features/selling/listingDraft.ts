@@ -5,6 +5,7 @@ export type HostedPhoto = { photo: object; url: string };
 type Draft = { uid: string; input: AddProductInput; hosted: HostedPhoto | undefined };
 
 let draft: Draft | undefined;
+const running = new Map<string, Promise<boolean>>();
 
 /**
  * What a person has filled in so far. It lives in memory only: it outlives the page being taken away when the role
@@ -19,7 +20,15 @@ export const listingDraft = {
     const kept = listingDraft.of(uid);
     if (kept !== undefined) draft = { ...kept, hosted };
   },
-  drop: (): void => {
-    draft = undefined;
+  drop: (uid: string): void => {
+    if (draft?.uid === uid) draft = undefined;
+  },
+  /** The listing of this person's that is under way, whichever page began it. Tells whether the phone is on sale. */
+  underWay: (uid: string): Promise<boolean> | undefined => running.get(uid),
+  /** Keeps a listing while it is under way; it must not throw. */
+  run: (uid: string, listing: () => Promise<boolean>): Promise<boolean> => {
+    const run = listing().finally(() => running.delete(uid));
+    running.set(uid, run);
+    return run;
   },
 };

@@ -8,7 +8,14 @@ import { notify } from '../../ui/notify.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { listingDraft } from './listingDraft.ts';
 
-type ListingOptions = { person: Person; categories: readonly CategoryRow[]; onListed: () => void };
+type ListingOptions = {
+  person: Person;
+  categories: readonly CategoryRow[];
+  /** Called once the phone is on sale, if the person is still here. */
+  onListed: () => void;
+  /** Called once a phone is on sale that was sent before the person left the page and came back; stable. */
+  onListedBefore: () => void;
+};
 
 type Listing = {
   /** Uploads the photo, then saves; tells how it went. A second call while one runs does nothing (case 33). */
@@ -20,9 +27,9 @@ type Listing = {
 
 /**
  * Add Product's way from a filled-in form to a phone on sale (spec §4). A failure keeps everything; whoever has gone
- * to another page meanwhile stays there.
+ * to another page meanwhile stays there, and whoever comes back finds the listing still under way.
  */
-export function useListing({ person, categories, onListed }: ListingOptions): Listing {
+export function useListing({ person, categories, onListed, onListedBefore }: ListingOptions): Listing {
   const [progress, setProgress] = useState<number>();
   const here = useRef(true);
   useEffect(() => {
@@ -31,6 +38,19 @@ export function useListing({ person, categories, onListed }: ListingOptions): Li
       here.current = false;
     };
   }, []);
+
+  const [before, setBefore] = useState(() => listingDraft.underWay(person.uid));
+  useEffect(() => {
+    let left = false;
+    void before?.then((listed) => {
+      if (left) return;
+      setBefore(undefined);
+      if (listed) onListedBefore();
+    });
+    return () => {
+      left = true;
+    };
+  }, [before, onListedBefore]);
 
   async function hostedUrl(photo: object): Promise<string> {
     const hosted = listingDraft.of(person.uid)?.hosted;
@@ -47,18 +67,24 @@ export function useListing({ person, categories, onListed }: ListingOptions): Li
     }
   }
 
-  const [list, busy] = useOneAtATime(async ({ image, ...values }: AddProductValues) => {
+  async function attempt({ image, ...values }: AddProductValues): Promise<boolean> {
     const category = categories.find((row) => row.categoryId === values.categoryId);
     try {
       if (category === undefined) throw new Error('The chosen brand has left the list');
       await listPhone(values, await hostedUrl(image), category, person);
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
-      return;
+      return false;
     }
-    listingDraft.drop();
+    listingDraft.drop(person.uid);
     notify.success(MESSAGES.productAdded);
-    if (here.current) onListed();
+    return true;
+  }
+
+  const [list, busy] = useOneAtATime(async (values: AddProductValues) => {
+    if (listingDraft.underWay(person.uid) !== undefined) return;
+    const listed = await listingDraft.run(person.uid, () => attempt(values));
+    if (listed && here.current) onListed();
   });
-  return { list, busy, progress };
+  return { list, busy: busy || before !== undefined, progress };
 }
