@@ -51,9 +51,9 @@ export function localConfig<Config extends FirebaseConfig>(
       at(ports.firestore),
       at(ports.hosting),
       at(ports.functions),
-      at(ports.imgbb),
+      at(ports.pictures),
     ],
-    'img-src': [at(ports.imgbb)],
+    'img-src': [at(ports.pictures)],
     // The frame through which the Google pop-up answers.
     'frame-src': [at(ports.auth)],
   };

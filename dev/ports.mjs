@@ -9,6 +9,8 @@ export const basePorts = Object.freeze({
   auth: 9099,
   vite: 5173,
   imgbb: 5060,
+  // The same stand-in where browsers and fetch may reach it: both refuse 5060, the port of SIP (fetch.spec.whatwg.org/#port-blocking).
+  pictures: 5062,
   hub: 4400,
   logging: 4500,
   eventarc: 9299,

@@ -22,3 +22,16 @@ test('BNS_PORT_OFFSET wins over the fallback, unless it is empty', () => {
     offsetFrom(7, {}),
   ]).toEqual([200, 7, 7]);
 });
+
+test.each(['hosting', 'functions', 'auth', 'firestore', 'vite', 'pictures'] as const)(
+  '%s listens where browsers and fetch may go',
+  async (name) => {
+    for (const offset of [0, 10_000]) {
+      const refusal = await fetch(`http://127.0.0.1:${portsAt(offset)[name]}/`).then(
+        () => '',
+        (error: Error) => String(error.cause),
+      );
+      expect(refusal).not.toMatch(/bad port/);
+    }
+  },
+);

@@ -57,7 +57,7 @@ export function stageFunctions(run: RunFolder, ports: Ports): void {
   if (existsSync(packages)) symlinkSync(packages, join(run.functions, 'node_modules'));
   writeFileSync(
     join(run.functions, '.env.demo-bns'),
-    `IMGBB_URL=http://127.0.0.1:${ports.imgbb}\nPUBLIC_URL=http://127.0.0.1:${ports.hosting}\nALLOWED_ORIGINS=\n`,
+    `IMGBB_URL=http://127.0.0.1:${ports.pictures}\nPUBLIC_URL=http://127.0.0.1:${ports.hosting}\nALLOWED_ORIGINS=\n`,
   );
   writeFileSync(join(run.functions, '.secret.local'), 'IMGBB_KEY=bns-local-key\n');
 }

@@ -32,7 +32,7 @@ async function seed(ports: Ports): Promise<void> {
   await fill({
     firestoreHost: `127.0.0.1:${ports.firestore}`,
     authHost: `127.0.0.1:${ports.auth}`,
-    imgbbUrl: `http://127.0.0.1:${ports.imgbb}`,
+    imgbbUrl: `http://127.0.0.1:${ports.pictures}`,
     projectId: localProject,
     log,
   });
@@ -43,13 +43,18 @@ async function start(running: Running, signal: AbortSignal, flags: Flags): Promi
   const offset = offsetFrom(0);
   const ports = portsAt(offset);
   const run = runFolderAt(offset);
-  await checkMachine(ports, [...portsTaken(emulators), 'imgbb', ...(flags.dev ? (['vite'] as const) : [])]);
+  await checkMachine(ports, [
+    ...portsTaken(emulators),
+    'imgbb',
+    'pictures',
+    ...(flags.dev ? (['vite'] as const) : []),
+  ]);
   prepare(run, ports);
   signal.throwIfAborted();
 
   if (flags.fresh || !hasData(run)) dropData(run);
   const isNew = !hasData(run);
-  running.add(await startImgbb({ port: ports.imgbb, folder: run.pictures }));
+  running.add(await startImgbb({ port: ports.pictures, alsoAt: ports.imgbb, folder: run.pictures }));
   const suite = await startEmulators({
     only: emulators,
     offset,

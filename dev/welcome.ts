@@ -16,7 +16,7 @@ export function welcome(ports: Ports, dev: boolean): string {
     ...(dev ? [['BNS, hot reload', at(ports.vite)] as const] : []),
     ['BNS', at(ports.hosting)],
     ['REST API', at(ports.hosting, '/api')],
-    ['imgbb stand-in', at(ports.imgbb)],
+    ['imgbb stand-in', at(ports.pictures)],
     ['Firestore, Auth', `127.0.0.1:${ports.firestore}, 127.0.0.1:${ports.auth}`],
   ] as const;
   const row = ([left, right]: readonly [string, string]) => `  ${left.padEnd(column)}${right}`;

@@ -6,7 +6,10 @@ import { moodFor, type Switch, switchFrom } from './switches.ts';
 import { readUpload } from './upload.ts';
 
 interface StandInOptions {
+  /** Where it listens, and what pictures' addresses say. */
   port: number;
+  /** A second port at which it answers alike. */
+  alsoAt?: number;
   /** Where the pictures lie. */
   folder: string;
   /** How long `silence` lasts, in ms. */
@@ -111,6 +114,16 @@ export async function startImgbb(options: StandInOptions): Promise<() => Promise
     response.end(picture.bytes);
   }
 
+  const stops = [await listenAt(options.port, serve)];
+  if (options.alsoAt !== undefined) stops.push(await listenAt(options.alsoAt, serve));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function listenAt(port: number, serve: Serve): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (!response.headersSent) send(response, { status: 500, type: 'text/plain', body: String(error) });
@@ -118,7 +131,7 @@ export async function startImgbb(options: StandInOptions): Promise<() => Promise
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   return () =>
     new Promise((resolve) => {

@@ -8,6 +8,7 @@ const spoken = {
   auth: 'Auth',
   vite: 'the Vite dev server',
   imgbb: 'the imgbb stand-in',
+  pictures: 'the imgbb stand-in',
   hub: 'the emulator hub',
   logging: 'the emulator log',
   eventarc: 'Eventarc',

@@ -16,8 +16,8 @@ export async function backend() {
   buildFunctions(console.log);
   stageFunctions(run, ports);
   rmSync(run.pictures, { recursive: true, force: true });
-  const stopEmulators = await emulated(['auth', 'firestore', 'functions', 'hosting'], ['imgbb']);
-  const stopImgbb = await startImgbb({ port: ports.imgbb, folder: run.pictures });
+  const stopEmulators = await emulated(['auth', 'firestore', 'functions', 'hosting'], ['imgbb', 'pictures']);
+  const stopImgbb = await startImgbb({ port: ports.pictures, alsoAt: ports.imgbb, folder: run.pictures });
   return async () => {
     await stopImgbb();
     await stopEmulators();

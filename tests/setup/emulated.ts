@@ -1,5 +1,5 @@
 import { type EmulatorName, startEmulators } from '../../dev/emulators.ts';
-import { offsetFrom } from '../../dev/ports.mjs';
+import { offsetFrom, type ServiceName } from '../../dev/ports.mjs';
 import { localProject } from '../../dev/root.ts';
 
 const testOffset = 10_000;
@@ -11,7 +11,7 @@ export const offset = offsetFrom(testOffset);
  * Starts emulators for a suite and tells its tests where they are, by the environment that the workers inherit.
  * @returns what ends them
  */
-export async function emulated(only: readonly EmulatorName[], alsoListening: readonly 'imgbb'[] = []) {
+export async function emulated(only: readonly EmulatorName[], alsoListening: readonly ServiceName[] = []) {
   // vitest ends at once on these, without its teardown; an exit still sweeps the emulators away.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const { ports, stop } = await startEmulators({ only, offset, alsoListening });
@@ -25,7 +25,7 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
     METADATA_SERVER_DETECTION: 'none',
     BNS_SITE_URL: site,
     BNS_API_URL: `${site}/api`,
-    BNS_IMGBB_URL: `http://127.0.0.1:${ports.imgbb}`,
+    BNS_IMGBB_URL: `http://127.0.0.1:${ports.pictures}`,
   });
   return stop;
 }
