@@ -11,7 +11,6 @@ const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /** Control characters other than a line end and a tab. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this expression removes
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 
 /**

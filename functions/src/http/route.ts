@@ -51,7 +51,6 @@ function segmentsOf(path: string): string[] | null {
   const below = path.replace(/^\/api(?=\/)/, '').replace(/^\//, '');
   try {
     const segments = below.split('/').map(decodeURIComponent);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this expression finds
     return segments.every((segment) => !/^\.{0,2}$|[/\\\u0000-\u001f\u007f]/.test(segment)) ? segments : null;
   } catch {
     return null;
