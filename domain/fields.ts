@@ -11,17 +11,30 @@ import { parseYears } from './years.ts';
  * for what is missing before any other.
  */
 
+/** A string that is cleaned before it is judged; what is no string is left for the schema to refuse. */
+export function cleanedText(clean: (text: string) => string | undefined) {
+  return yup.string().transform((value: unknown) => (typeof value === 'string' ? clean(value) : value));
+}
+
+type FilledRule = { required: string; min: number; minMessage: string; max: number; maxMessage: string };
+
+/** Text that must be there: not blank, within its lengths. */
+function filledText(
+  clean: (text: string) => string,
+  { required, min, minMessage, max, maxMessage }: FilledRule,
+) {
+  return cleanedText(clean)
+    .required(required)
+    .min(min, minMessage)
+    .max(max, maxMessage)
+    .test('not-blank', required, (value) => value === undefined || value === '' || isNotBlank(value));
+}
+
 type LineRule = { required: string; min: number; max: number; length: string };
 
 /** One line of text, normalised, not blank. */
-export function lineField({ required, min, max, length }: LineRule) {
-  return yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) : value))
-    .required(required)
-    .min(min, length)
-    .max(max, length)
-    .test('not-blank', required, (value) => value === undefined || value === '' || isNotBlank(value));
+export function lineField({ length, ...rule }: LineRule) {
+  return filledText(normalizeLine, { ...rule, minMessage: length, maxMessage: length });
 }
 
 /** One of a few words; blank counts as not chosen. */
@@ -35,41 +48,24 @@ export function choiceField<const Choice extends string>(
 
 /** As {@link choiceField}, but may stay open. */
 export function optionalChoice<const Choice extends string>(choices: readonly Choice[], unknown: string) {
-  return yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) || undefined : value))
-    .oneOf([...choices], unknown);
+  return cleanedText((text) => normalizeLine(text) || undefined).oneOf([...choices], unknown);
 }
 
-type TextRule = { required: string; min: number; minMessage: string; max: number; maxMessage: string };
-
 /** Text of several lines, normalised, not blank. */
-export function textField({ required, min, minMessage, max, maxMessage }: TextRule) {
-  return yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
-    .required(required)
-    .min(min, minMessage)
-    .max(max, maxMessage)
-    .test('not-blank', required, (value) => value === undefined || value === '' || isNotBlank(value));
+export function textField(rule: FilledRule) {
+  return filledText(normalizeText, rule);
 }
 
 /** An e-mail address in its stored form. */
 export function emailField() {
-  return yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeEmail(value) : value))
+  return cleanedText(normalizeEmail)
     .required(FIELD.email)
     .test('email', FIELD.emailShape, (value) => value === undefined || value === '' || isEmailShaped(value));
 }
 
 /** A BD mobile number; the outcome is its one form, 01XXXXXXXXX. */
 export function phoneField() {
-  return yup
-    .string()
-    .transform((value: unknown) =>
-      typeof value === 'string' ? (canonicalPhone(value) ?? normalizeText(value)) : value,
-    )
+  return cleanedText((text) => canonicalPhone(text) ?? normalizeText(text))
     .required(FIELD.phoneNumber)
     .test(
       'phone',

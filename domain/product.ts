@@ -4,6 +4,7 @@ import { DISTRICTS, guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
 import {
   choiceField,
+  cleanedText,
   lineField,
   optionalChoice,
   phoneField,
@@ -83,10 +84,7 @@ export const PRODUCT_KEYS = [
 /** Add Product, as a person fills it in (spec §5). `image` is the chosen file; it becomes an address by upload. */
 export const addProductForm = yup.object({
   title: lineField({ required: FIELD.title, ...TITLE, length: FIELD.titleLength }),
-  categoryId: yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeLine(value) : value))
-    .required(FIELD.brand),
+  categoryId: cleanedText(normalizeLine).required(FIELD.brand),
   image: yup.mixed<object>().required(FIELD.image),
   originalPrice: priceField(FIELD.originalPrice),
   resalePrice: priceField(FIELD.resalePrice),

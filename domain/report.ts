@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { choiceField } from './fields.ts';
+import { choiceField, cleanedText } from './fields.ts';
 import { NOTE_MAX } from './limits.ts';
 import { FIELD } from './messages.ts';
 import type { ProductFields } from './product.ts';
@@ -35,11 +35,7 @@ export type ReportedProduct<Time> = ProductFields<Time> & {
 /** The report dialog. */
 export const reportForm = yup.object({
   reason: choiceField(FIELD.reason, REPORT_REASONS, FIELD.reason),
-  note: yup
-    .string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
-    .default('')
-    .max(NOTE_MAX, FIELD.noteLong),
+  note: cleanedText(normalizeText).default('').max(NOTE_MAX, FIELD.noteLong),
 });
 export type ReportValues = yup.InferType<typeof reportForm>;
 
