@@ -24,6 +24,11 @@ export const MESSAGES = {
   googleLoginSuccessful: 'Login Successfull',
   loggedOut: 'Logged out successfully',
   alreadyLoggedIn: 'You are already logged in',
+  userDeleted: 'Deleted the user successfully',
+  madeAdmin: 'This user is now an admin',
+  alreadyAdmin: 'This user is already an admin',
+  verified: 'Verified the user successfully',
+  unverified: 'Unverified the user successfully',
   userNotFound: 'User not found',
   wrongPassword: 'Wrong password',
   popupClosed: 'Popup closed by user',
@@ -40,6 +45,9 @@ export const EMPTY = {
   orders: 'No product is added',
   wishlist: 'No product is added to wishlist',
   myProducts: 'No product is added',
+  allUsers: 'No buyer is found',
+  allSellers: 'No seller is found',
+  reported: 'No product is reported',
 } as const;
 
 /** What a form says at its field: the spec's words first (§5), then ours where the spec has none. */
@@ -127,6 +135,15 @@ export const NOTICE = {
   numberFailed: "The seller's number could not be loaded",
   uploading: 'Uploading the photo',
   hidden: 'Hidden by an admin. Nobody else can see it',
+  noSuchReport: 'This phone has not been reported',
+  notOneself: 'You cannot do this to your own account',
+  lastAdmin: 'This is the last admin. Please make somebody else an admin first',
+  notSeller: 'This person is not a seller',
+  emailUnverified: 'Please confirm your email address first',
+  soldStays: 'This phone has been sold, so it cannot be deleted',
+  reservedStays: 'Somebody is paying for this phone just now. Please try again in a few minutes',
+  dismissed: 'The reports of this phone are closed',
+  nowSeller: 'You can sell phones now',
 } as const;
 
 /**
