@@ -9,9 +9,14 @@ export const COLLECTIONS = {
   orders: 'orders',
   reportedProducts: 'reportedProducts',
   reporters: 'reporters',
+  reservations: 'reservations',
+  payments: 'payments',
   public: 'public',
-  rateLimits: 'rateLimits',
+  stats: 'stats',
+  auditLog: 'auditLog',
   deadLetters: 'deadLetters',
+  rateLimits: 'rateLimits',
+  idempotency: 'idempotency',
 } as const;
 
 export const userPath = (uid: string) => `users/${uid}`;

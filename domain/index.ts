@@ -11,6 +11,7 @@ export * from './money.ts';
 export * from './order.ts';
 export * from './phone.ts';
 export * from './policy.ts';
+export * from './policyRow.ts';
 export * from './product.ts';
 export * from './queries.ts';
 export * from './quota.ts';

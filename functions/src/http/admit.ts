@@ -1,9 +1,9 @@
-import { DomainError, type Endpoint, may, NOTICE, requireMay } from '@bns/domain';
+import { type Action, DomainError, type Endpoint, may, NOTICE, type Relation, requireMay } from '@bns/domain';
 import type { Caller } from '../callers/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { StoredUser } from '../store/users.ts';
 import { readSubject } from './readSubject.ts';
-import { relationTo } from './relationTo.ts';
+import { relationsTo } from './relationsTo.ts';
 
 export type Admitted = { caller: Caller; person: StoredUser | undefined; email: string };
 
@@ -19,10 +19,18 @@ export async function admit(
   const caller = await verifyBearer(authorization, token);
   const email = parameter === 'required' ? readSubject(query) : caller.email;
   const person = await users.readUser(caller.uid);
-  const relation = relationTo(email === caller.email, person);
-  if (action !== null && relation !== 'deleted' && email !== caller.email && !may(action, relation)) {
+  const relations = relationsTo(email === caller.email, person);
+  if (
+    action !== null &&
+    email !== caller.email &&
+    !relations.includes('deleted') &&
+    !passes(action, relations)
+  ) {
     throw new DomainError('forbidden', NOTICE.otherPersonsEmail);
   }
-  if (action !== null) requireMay(action, relation);
+  if (action !== null) requireMay(action, relations);
   return { caller, person, email };
 }
+
+const passes = (action: Action, relations: readonly Relation[]) =>
+  relations.some((relation) => may(action, relation, 'rest'));
