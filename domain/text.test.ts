@@ -3,6 +3,7 @@ import {
   cutDescription,
   foldDigits,
   initials,
+  isClean,
   isEmailShaped,
   isNotBlank,
   normalizeEmail,
@@ -28,6 +29,28 @@ describe('normalizeText', () => {
   it('changes nothing the second time', () => {
     const once = normalizeText(' a\u200D\r\n\u202Eb \u200B');
     expect(normalizeText(once)).toBe(once);
+  });
+});
+
+describe('isClean', () => {
+  it('is true of every normalised text', () => {
+    const texts = ['a\n\tb', '\u00A0a\u3000', 'a\u0000\r\u2028b', '\u202Ea', 'e\u0301', 'a\u200Cb', ''];
+    expect(texts.map(normalizeText).map(isClean)).toEqual(texts.map(() => true));
+  });
+
+  it.each([
+    ' a',
+    'a\u00A0',
+    '\u3000a',
+    'a\n',
+    'a\rb',
+    'a\u2028b',
+    'a\u0000b',
+    'a\u0085b',
+    'a\u202Eb',
+    'a\u200Bb',
+  ])('is false of %j', (text) => {
+    expect(isClean(text)).toBe(false);
   });
 });
 

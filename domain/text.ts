@@ -32,6 +32,18 @@ export function normalizeLine(text: string): string {
   return normalizeText(text.replace(/\s+/gu, ' '));
 }
 
+/**
+ * What security rules can tell of a normalised text: trimmed, nothing invisible, no controls but line end and tab.
+ * Whether it is composed (NFC) and its joiners join they cannot.
+ */
+export function isClean(text: string): boolean {
+  const bare = text
+    .replace(/[\r\u2028\u2029]/gu, '')
+    .replace(INVISIBLE, '')
+    .replace(CONTROLS, '');
+  return text === bare.trim();
+}
+
 /** The one expression for "not blank" that schemas and security rules share: a letter or a digit occurs. */
 export const NOT_BLANK = /[\p{L}\p{N}]/u;
 
