@@ -28,6 +28,8 @@ export const wishPath = (buyerId: string, productId: string) => `wishlists/${pai
 export const orderPath = (buyerId: string, productId: string) => `orders/${pairId(buyerId, productId)}`;
 export const reporterPath = (productId: string, uid: string) =>
   `reportedProducts/${productId}/reporters/${uid}`;
+export const reportPath = (productId: string) => `reportedProducts/${productId}`;
+export const reservationPath = (productId: string) => `reservations/${productId}`;
 export const LANDING_PATH = 'public/landing';
 
 /** One wish and one order per buyer and product, under any race: the pair is the id. */

@@ -19,6 +19,8 @@ export type Endpoint = {
   action: Action | null;
   /** Whether `?email=` names whom it is about. */
   email: 'required' | 'none';
+  /** By what the policy judges the caller: a person (`?email=`, else himself), or the phone of `{productId}`. */
+  about: 'person' | 'phone';
   body: AnyObjectSchema | 'multipart' | null;
   /** Whether the CDN may keep the answer for everybody. */
   cache: 'public' | 'private';
@@ -35,6 +37,13 @@ export const ENDPOINTS = {
   userStatus: row('GET', '/users/user-status', { action: 'user.status', email: 'required' }),
   putUser: row('PUT', '/users', { token: 'id', action: 'user.put', email: 'required', body: putUserBody }),
   createSessionToken: row('POST', '/users/jwt', { token: 'id', action: 'user.token', body: jwtBody }),
+  makeAdmin: row('PUT', '/users/admin', { action: 'user.makeAdmin', email: 'required' }),
+  verify: row('PUT', '/users/verify', { action: 'user.verify', email: 'required' }),
+  unverify: row('PUT', '/users/unverify', { action: 'user.unverify', email: 'required' }),
+  removePerson: row('PUT', '/users/delete', { action: 'user.remove', email: 'required' }),
+  becomeSeller: row('PUT', '/users/seller', { action: 'user.becomeSeller', email: 'required' }),
+  dismissReport: row('PUT', '/products/reported-products/{productId}/dismiss', { action: 'report.dismiss' }),
+  deleteProduct: row('PUT', '/products/{productId}', { action: 'product.delete', about: 'phone' }),
   uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart' }),
 } as const satisfies Record<string, Endpoint>;
 
@@ -45,5 +54,14 @@ function row(
   path: string,
   rest: Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'action'>,
 ): Endpoint {
-  return { method, path, token: 'any', email: 'none', body: null, cache: 'private', ...rest };
+  return {
+    method,
+    path,
+    token: 'any',
+    email: 'none',
+    about: 'person',
+    body: null,
+    cache: 'private',
+    ...rest,
+  };
 }

@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './category.ts';
 export * from './collections.ts';
 export * from './district.ts';
@@ -9,6 +10,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './order.ts';
+export * from './people.ts';
 export * from './phone.ts';
 export * from './policy.ts';
 export * from './policyRow.ts';

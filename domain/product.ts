@@ -177,6 +177,21 @@ export function advertise(product: Pick<ProductFields<unknown>, 'isAdvertised' |
   return { isAdvertised: true };
 }
 
+/**
+ * The move "delete": a phone that is sold or being paid for stays (decisions, "Settled").
+ * @param isReserved whether a payment holds it
+ * @throws DomainError `not-found`, `sold` or `conflict`
+ */
+export function requireDeletable<Phone extends Pick<ProductFields<unknown>, 'isSold'>>(
+  product: Phone | undefined,
+  isReserved: boolean,
+): Phone {
+  if (product === undefined) throw new DomainError('not-found', NOTICE.gone);
+  if (product.isSold) throw new DomainError('sold', NOTICE.soldStays);
+  if (isReserved) throw new DomainError('conflict', NOTICE.reservedStays);
+  return product;
+}
+
 /** Asked before a phone is listed for more than it cost new (case 53). */
 export function asksAboutResale(originalPrice: number, resalePrice: number): boolean {
   return resalePrice > originalPrice;

@@ -1,7 +1,8 @@
 import * as yup from 'yup';
+import { DomainError } from './errors.ts';
 import { choiceField, cleanedText } from './fields.ts';
 import { NOTE_MAX } from './limits.ts';
-import { FIELD } from './messages.ts';
+import { FIELD, NOTICE } from './messages.ts';
 import type { ProductFields } from './product.ts';
 import { normalizeText } from './text.ts';
 
@@ -31,6 +32,21 @@ export type ReportedProduct<Time> = ProductFields<Time> & {
   decidedBy: string | null;
   decidedAt: Time | null;
 };
+
+/**
+ * An admin closes the reports that there are; a later one opens them again.
+ * @param by the admin's uid
+ * @returns null where they are closed already
+ * @throws DomainError `not-found` where nobody reported the phone
+ */
+export function dismiss<Time>(
+  report: Pick<ReportedProduct<unknown>, 'state'> | undefined,
+  by: string,
+  now: Time,
+): Pick<ReportedProduct<Time>, 'state' | 'decidedBy' | 'decidedAt'> | null {
+  if (report === undefined) throw new DomainError('not-found', NOTICE.noSuchReport);
+  return report.state === 'dismissed' ? null : { state: 'dismissed', decidedBy: by, decidedAt: now };
+}
 
 /** The report dialog. */
 export const reportForm = yup.object({

@@ -4,7 +4,11 @@ import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { listCategories } from './store/categories.ts';
+import { deleteProduct } from './store/deleteProduct.ts';
+import { dismissReport } from './store/dismissReport.ts';
 import { gatherLanding, readLanding } from './store/landing.ts';
+import { movePerson } from './store/people.ts';
+import { readProduct } from './store/products.ts';
 import { countUse } from './store/rateLimits.ts';
 import { createUser, findUserByEmail, readUser, updateUser } from './store/users.ts';
 
@@ -21,6 +25,9 @@ export function dependencies() {
     mirrorClaims,
     isMirrored,
     users: { readUser, findUserByEmail, createUser, updateUser },
+    people: { movePerson },
+    products: { readProduct, deleteProduct },
+    reports: { dismissReport },
     categories: { listCategories },
     landings: { readLanding, gatherLanding },
     countUse,

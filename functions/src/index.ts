@@ -1,9 +1,13 @@
 import { ENDPOINTS } from '@bns/domain';
 import { onRequest } from 'firebase-functions/https';
+import { becomeSeller } from './calls/becomeSeller.ts';
 import { createSessionToken } from './calls/createSessionToken.ts';
+import { deleteProduct } from './calls/deleteProduct.ts';
+import { dismissReport } from './calls/dismissReport.ts';
 import { healthz } from './calls/healthz.ts';
 import { landing } from './calls/landing.ts';
 import { listCategories } from './calls/listCategories.ts';
+import { movePerson } from './calls/movePerson.ts';
 import { putUser } from './calls/putUser.ts';
 import { uploadImage } from './calls/uploadImage.ts';
 import { userStatus } from './calls/userStatus.ts';
@@ -23,6 +27,13 @@ const apiHandlers = {
   userStatus,
   putUser,
   createSessionToken,
+  makeAdmin: movePerson('makeAdmin'),
+  verify: movePerson('verify'),
+  unverify: movePerson('unverify'),
+  removePerson: movePerson('removePerson'),
+  becomeSeller,
+  deleteProduct,
+  dismissReport,
 } satisfies Handlers;
 const imageHandlers = { uploadImage } satisfies Handlers;
 requireHandlers(ENDPOINTS, apiHandlers, imageHandlers);

@@ -3,6 +3,8 @@ export type Caller = {
   uid: string;
   /** In its stored form; '' where the account has none. */
   email: string;
+  /** Whether the identity service knows that the address is his. */
+  isEmailVerified: boolean;
   /** What the identity service knows, '' where it knows nothing. */
   name: string;
   picture: string;

@@ -22,6 +22,7 @@ export async function verifyBearer(header: string | undefined, kind: TokenKind):
   return {
     uid: decoded.uid,
     email: normalizeEmail(decoded.email ?? ''),
+    isEmailVerified: decoded.email_verified === true,
     name: typeof decoded['name'] === 'string' ? decoded['name'] : '',
     picture: decoded.picture ?? '',
     viaGoogle: decoded.firebase.sign_in_provider === 'google.com',

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { changesOf, firstValuesOf } from './ownUser.ts';
 
 const PICTURE = 'https://lh3.googleusercontent.com/a/picture=s96-c';
-const caller = { uid: 'buyer', email: 'buyer@bns.test', name: '', picture: '', viaGoogle: false, token: '' };
+const caller = {
+  uid: 'buyer',
+  email: 'buyer@bns.test',
+  isEmailVerified: false,
+  name: '',
+  picture: '',
+  viaGoogle: false,
+  token: '',
+};
 
 describe('a new person', () => {
   test('is what he says', () => {

@@ -10,7 +10,15 @@ import { putUser } from './putUser.ts';
 test('ten at once for one new person make one document, and claims that are true for each when it answers', async () => {
   const email = `seller-${randomUUID()}@bns.test`;
   const { uid } = await auth.createUser({ email });
-  const caller = { uid, email, name: '', picture: '', viaGoogle: false, token: '' };
+  const caller = {
+    uid,
+    email,
+    isEmailVerified: false,
+    name: '',
+    picture: '',
+    viaGoogle: false,
+    token: '',
+  };
   const asked = {
     caller,
     person: undefined,
@@ -18,6 +26,7 @@ test('ten at once for one new person make one document, and claims that are true
     params: {},
     query: new URLSearchParams(),
     now: new Date(),
+    requestId: randomUUID(),
   };
   const world = { users, mirrorClaims, isMirrored, projectId: project };
 

@@ -1,4 +1,4 @@
-import { type Action, DomainError, type Endpoint, may, NOTICE, type Relation, requireMay } from '@bns/domain';
+import { DomainError, type Endpoint, may, NOTICE, requireMay } from '@bns/domain';
 import type { Caller } from '../callers/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { StoredUser } from '../store/users.ts';
@@ -7,30 +7,52 @@ import { relationsTo } from './relationsTo.ts';
 
 export type Admitted = { caller: Caller; person: StoredUser | undefined; email: string };
 
+type Request = {
+  authorization: string | undefined;
+  query: URLSearchParams;
+  params: Record<string, string>;
+};
+
 /**
- * Lets through who may make this call about this person: bearer, `?email=`, policy, in this order. 1 read.
- * @throws DomainError `unauthenticated`, `invalid` or `forbidden`
+ * Lets through who may make this call about this person or phone: bearer, `?email=`, policy, in this order. 1 read, 2
+ * where it is about a phone.
+ * @throws DomainError `unauthenticated`, `invalid`, `forbidden`, or `not-found` for a phone
  */
 export async function admit(
-  { token, action, email: parameter }: Endpoint,
-  { authorization, query }: { authorization: string | undefined; query: URLSearchParams },
-  { verifyBearer, users }: Pick<Dependencies, 'verifyBearer' | 'users'>,
+  endpoint: Endpoint,
+  { authorization, query, params }: Request,
+  { verifyBearer, users, products }: Pick<Dependencies, 'verifyBearer' | 'users' | 'products'>,
 ): Promise<Admitted> {
-  const caller = await verifyBearer(authorization, token);
-  const email = parameter === 'required' ? readSubject(query) : caller.email;
+  const caller = await verifyBearer(authorization, endpoint.token);
+  const email = endpoint.email === 'required' ? readSubject(query) : caller.email;
   const person = await users.readUser(caller.uid);
-  const relations = relationsTo(email === caller.email, person);
-  if (
-    action !== null &&
-    email !== caller.email &&
-    !relations.includes('deleted') &&
-    !passes(action, relations)
-  ) {
-    throw new DomainError('forbidden', NOTICE.otherPersonsEmail);
-  }
-  if (action !== null) requireMay(action, relations);
+  if (endpoint.about === 'person') judgeByPerson(endpoint, email === caller.email, person);
+  else await judgeByPhone(endpoint, params['productId'] ?? '', { caller, person }, products);
   return { caller, person, email };
 }
 
-const passes = (action: Action, relations: readonly Relation[]) =>
-  relations.some((relation) => may(action, relation, 'rest'));
+function judgeByPerson({ action }: Endpoint, isSelf: boolean, person: StoredUser | undefined): void {
+  const relations = relationsTo(isSelf ? 'self' : null, person);
+  if (action === null || relations.some((relation) => may(action, relation, 'rest'))) return;
+  if (!isSelf && !relations.includes('deleted') && may(action, 'self', 'rest')) {
+    throw new DomainError('forbidden', NOTICE.otherPersonsEmail);
+  }
+  requireMay(action, relations);
+}
+
+/** Whoever is deleted is told so before he learns whether there is such a phone. */
+async function judgeByPhone(
+  { action }: Endpoint,
+  productId: string,
+  { caller, person }: Pick<Admitted, 'caller' | 'person'>,
+  { readProduct }: Dependencies['products'],
+): Promise<void> {
+  if (action === null) return;
+  const found = person?.isDeleted === true ? undefined : await readProduct(productId);
+  const isSeller = found?.product.sellerId === caller.uid;
+  const relations = relationsTo(isSeller ? 'itsSeller' : null, person);
+  if (found === undefined && !relations.includes('deleted')) {
+    throw new DomainError('not-found', NOTICE.gone);
+  }
+  requireMay(action, relations);
+}

@@ -5,6 +5,16 @@ export type Answer = { status: 200 | 201; body: unknown };
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /**
+ * What a change of something that is there answers (rest-api contract).
+ * @param modified false where it was so already
+ */
+export const matched = (modified: boolean) => ({
+  acknowledged: true,
+  matchedCount: 1,
+  modifiedCount: modified ? 1 : 0,
+});
+
+/**
  * What an upsert answers (rest-api contract): a new document's id, or that one was there already.
  * @param outcome what happened to the document
  */

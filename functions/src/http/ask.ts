@@ -15,16 +15,16 @@ import type { Route } from './route.ts';
  */
 export async function ask(
   { name, endpoint, params, query }: Route,
-  request: Incoming,
+  { request, requestId }: { request: Incoming; requestId: string },
   handlers: Handlers,
   dependencies: Dependencies,
 ): Promise<Answer> {
   const handler = handlers[name];
   if (handler === undefined) throw new Error(`${name} has no handler`);
-  const asked: OpenlyAsked = { params, query, now: new Date() };
+  const asked: OpenlyAsked = { params, query, now: new Date(), requestId };
   const { authorization } = request.headers;
   const admitted =
-    endpoint.token === 'none' ? {} : await admit(endpoint, { authorization, query }, dependencies);
+    endpoint.token === 'none' ? {} : await admit(endpoint, { authorization, query, params }, dependencies);
   const body = await bodyOf(endpoint, request);
   // The endpoint's schema has just made of the body what its handler takes.
   return handler({ ...asked, ...admitted, body } as Parameters<typeof handler>[0], dependencies);

@@ -2,7 +2,12 @@ import type { Caller } from '../callers/caller.ts';
 import type { StoredUser } from '../store/users.ts';
 
 /** A call that anyone may make, as its handler sees it. */
-export type OpenlyAsked = { params: Record<string, string>; query: URLSearchParams; now: Date };
+export type OpenlyAsked = {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  now: Date;
+  requestId: string;
+};
 
 /**
  * A call of somebody who is known, after the policy has let it through.

@@ -33,7 +33,7 @@ export function door(handlers: Handlers, dependencies: () => Dependencies) {
         return replyPreflight(headers.origin, allowedOrigins, allowedMethods(url, table));
       const found = route(method, url, table);
       call = found.name;
-      const answer = await ask(found, request, handlers, dependencies());
+      const answer = await ask(found, { request, requestId }, handlers, dependencies());
       return replyWith(answer, cacheControl(found.endpoint, headers.authorization));
     };
 

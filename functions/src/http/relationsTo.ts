@@ -2,12 +2,15 @@ import { type Relation, roleOf } from '@bns/domain';
 import type { StoredUser } from '../store/users.ts';
 
 /**
- * How the caller stands to the person that a call is about, by what is true now and not by what his token says. A missing
- * document is a buyer. An admin who asks about himself stands in both ways.
- * @param isSelf whether it is about the caller himself
+ * How the caller stands to what a call is about, by what is true now and not by what his token says. A missing document
+ * is a buyer. One may stand in two ways at once: an admin who asks about himself, or who sells the phone.
+ * @param own in what way it is his own, if it is
  */
-export function relationsTo(isSelf: boolean, person: StoredUser | undefined): Relation[] {
+export function relationsTo(
+  own: 'self' | 'itsSeller' | null,
+  person: Pick<StoredUser, 'isDeleted' | 'isSeller' | 'isAdmin'> | undefined,
+): Relation[] {
   if (person?.isDeleted === true) return ['deleted'];
   const role = person === undefined ? 'buyer' : roleOf(person);
-  return isSelf ? ['self', role] : [role];
+  return own === null ? [role] : [own, role];
 }
