@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './category.ts';
 export * from './collections.ts';
+export * from './copies.ts';
 export * from './district.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
@@ -19,6 +20,8 @@ export * from './queries.ts';
 export * from './quota.ts';
 export * from './report.ts';
 export * from './search.ts';
+export * from './stats.ts';
+export * from './stored.ts';
 export * from './text.ts';
 export * from './user.ts';
 export * from './userForms.ts';
