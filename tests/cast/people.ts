@@ -2,8 +2,20 @@ import { type Claims, claimsOf, type User } from '@bns/domain';
 import { aUser } from '../builders/aUser.ts';
 import type { MakeTime } from '../builders/moment.ts';
 
-/** The people that rules, API and end-to-end tests share; `guest` is nobody. */
-export const PEOPLE = ['guest', 'buyer', 'buyer2', 'seller', 'newseller', 'admin', 'deleted'] as const;
+/**
+ * The people that rules, API and end-to-end tests share; `guest` is nobody, `deleted` a closed account, `demoted` one who
+ * was seller and admin.
+ */
+export const PEOPLE = [
+  'guest',
+  'buyer',
+  'buyer2',
+  'seller',
+  'newseller',
+  'admin',
+  'deleted',
+  'demoted',
+] as const;
 export type PersonName = (typeof PEOPLE)[number];
 export type SignedInName = Exclude<PersonName, 'guest'>;
 
@@ -18,6 +30,13 @@ const WHO: Record<SignedInName, Said> = {
   newseller: { ...plain, name: 'New Seller', isSeller: true },
   admin: { ...plain, name: 'Admin', isAdmin: true },
   deleted: { ...plain, name: 'Deleted Seller', isSeller: true, isDeleted: true },
+  demoted: { ...plain, name: 'Demoted Admin' },
+};
+
+/** What the tokens of those two still say. */
+const SAID_BEFORE: Partial<Record<SignedInName, Partial<Said>>> = {
+  deleted: { isDeleted: false },
+  demoted: { isSeller: true, isAdmin: true, isVerified: true },
 };
 
 /** Those who have an account, in one order. */
@@ -34,13 +53,13 @@ export function userOf<Time>(make: MakeTime<Time>, name: SignedInName): User<Tim
 }
 
 /**
- * What a person's ID token says. The deleted one's is from before: tokens outlive a deletion by up to an hour.
+ * What a person's ID token says. Those of the deleted and the demoted one are from before: tokens live up to an hour.
  * @param at `updatedAt` of the user document, ms
  */
 export function tokenOf(
   name: SignedInName,
   at = 0,
 ): Claims & { email: string; email_verified: boolean; name: string } {
-  const claims = claimsOf({ ...WHO[name], isDeleted: false }, at);
+  const claims = claimsOf({ ...WHO[name], ...SAID_BEFORE[name] }, at);
   return { ...claims, email: identityOf(name).email, email_verified: true, name: WHO[name].name };
 }

@@ -64,24 +64,24 @@ export function aListing(uid: PersonName, changes: Changes = {}, contact: Partia
   };
 }
 
-/** A person's wish of `phone`, with changes. */
-export function aWishOf(uid: PersonName, changes: Changes = {}) {
-  const wish = newWish<unknown>('phone', aProduct(now), buyerOf(uid), serverTimestamp());
-  return { [`wishlists/${uid}_phone`]: { ...wish, ...changes } };
+/** A person's wish of a phone, with changes. */
+export function aWishOf(uid: PersonName, changes: Changes = {}, productId = 'phone') {
+  const wish = newWish<unknown>(productId, aProduct(now), buyerOf(uid), serverTimestamp());
+  return { [`wishlists/${uid}_${productId}`]: { ...wish, ...changes } };
 }
 
-/** The two documents of a person's booking of `phone`, with changes to the order. */
-export function aBookingOf(uid: PersonName, changes: Changes = {}) {
+/** The two documents of a person's booking of a phone, with changes to the order. */
+export function aBookingOf(uid: PersonName, changes: Changes = {}, productId = 'phone') {
   const order: object = {
-    ...anOrder<unknown>(now, { productId: 'phone', product: aProduct(now) }),
+    ...anOrder<unknown>(now, { productId, product: aProduct(now) }),
     buyerId: uid,
     buyerEmail: buyerOf(uid).email,
     buyerName: buyerOf(uid).name,
     orderedAt: serverTimestamp(),
   };
   return {
-    [`orders/${uid}_phone`]: { ...order, ...changes },
-    ...raised(uid, 'bookings', 'phone', quotaBefore(uid)),
+    [`orders/${uid}_${productId}`]: { ...order, ...changes },
+    ...raised(uid, 'bookings', productId, quotaBefore(uid)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { CONTACT_STATUSES, ORDER_STATUSES } from '@bns/domain';
 import {
-  collection,
   collectionGroup,
   deleteDoc,
   doc,
@@ -16,45 +15,21 @@ import { describe, it } from 'vitest';
 import { aContact } from '../builders/aContact.ts';
 import { anOrder } from '../builders/anOrder.ts';
 import { aListing, commit } from './acts.ts';
+import { parity } from './parity/parity.ts';
+import { SIGNED_IN } from '../cast/people.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
-import { past } from './world.ts';
+import { aReservation, past } from './world.ts';
 
 const stage = openStage();
 const path = 'products/phone/private/contact';
 
-const attempts: Attempt[] = [
-  {
-    what: 'get the contact of a booked phone',
-    allowed: ['buyer', 'seller', 'admin'],
-    by: (db) => getDoc(doc(db, path)),
-    policy: { action: 'contact.get', relations: { seller: 'owner', buyer: 'counterpart' } },
-  },
-  {
-    what: 'list what is private of a phone',
-    allowed: [],
-    by: (db) => getDocs(query(collection(db, 'products/phone/private'), limit(1))),
-  },
-  {
-    what: 'list contacts of all phones',
-    allowed: [],
-    by: (db, uid) => getDocs(query(collectionGroup(db, 'private'), where('sellerId', '==', uid), limit(1))),
-  },
-  {
-    what: 'create a contact for a phone that is there',
-    allowed: [],
-    by: (db, uid) => setDoc(doc(db, 'products/bare/private/contact'), aContact({ sellerId: uid })),
-  },
-  {
-    what: 'update a contact',
-    allowed: [],
-    by: (db) => updateDoc(doc(db, path), { sellerPhone: '01912345678' }),
-  },
-  { what: 'delete a contact alone', allowed: [], by: (db) => deleteDoc(doc(db, path)) },
-];
-
 describe('contact', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'contact');
+
+  it.each(SIGNED_IN)('is not listed across phones, own ones neither: %s', async (who) => {
+    const everywhere = collectionGroup(stage.as(who), 'private');
+    await refused(getDocs(query(everywhere, where('sellerId', '==', who), limit(1))));
+  });
 });
 
 describe('the contact of a phone', () => {
@@ -81,6 +56,28 @@ describe('the contact of a phone', () => {
   it('is not made for a phone that does not come', async () => {
     const { 'products/new/private/contact': contact } = aListing('seller');
     await refused(commit(stage.as('seller'), { 'products/new/private/contact': contact }));
+  });
+
+  it.each(['0171234567', '+8801712345678', 1712345678, null])('takes no number %j', async (sellerPhone) => {
+    await refused(updateDoc(doc(stage.as('seller'), path), { sellerPhone }));
+  });
+
+  it.each<[string, unknown]>([
+    ['sellerEmail', 'other@bns.test'],
+    ['sellerId', 'newseller'],
+    ['facebook', 'page'],
+  ])('keeps its %s', async (field, value) => {
+    await refused(updateDoc(doc(stage.as('seller'), path), { [field]: value }));
+    await refused(updateDoc(doc(stage.as('seller'), path), { [field]: value, sellerPhone: '01912345678' }));
+  });
+
+  it('keeps its number once the phone is sold, reserved or gone', async () => {
+    const change = (id: string) =>
+      updateDoc(doc(stage.as('seller'), `products/${id}/private/contact`), { sellerPhone: '01912345678' });
+    await refused(change('sold'));
+    await stage.given({ 'reservations/phone': aReservation(), 'products/advertised': null });
+    await refused(change('phone'));
+    await refused(change('advertised'));
   });
 
   it('is not made a second time for an own phone that is there', async () => {

@@ -11,39 +11,15 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { aCategory } from '../builders/aCategory.ts';
 import { PEOPLE } from '../cast/people.ts';
 import { listOf } from './lists.ts';
-import { openStage, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
+import { parity } from './parity/parity.ts';
+import { openStage, passes, refused } from './stage.ts';
 
 const stage = openStage();
-const samsung = 'categories/samsung';
 
 describe('categories', () => {
-  const attempts: Attempt[] = [
-    {
-      what: 'get a category',
-      allowed: PEOPLE,
-      by: (db) => getDoc(doc(db, samsung)),
-      policy: { action: 'category.get' },
-    },
-    {
-      what: 'list categories',
-      allowed: PEOPLE,
-      by: (db) => getDocs(listOf(db, QUERIES.categories, [], 50)),
-      policy: { action: 'category.list' },
-    },
-    {
-      what: 'create a category',
-      allowed: [],
-      by: (db) => setDoc(doc(db, 'categories/free'), aCategory()),
-      policy: { action: 'category.write' },
-    },
-    { what: 'update a category', allowed: [], by: (db) => updateDoc(doc(db, samsung), { image: '' }) },
-    { what: 'delete a category', allowed: [], by: (db) => deleteDoc(doc(db, samsung)) },
-  ];
-  verdicts(stage, attempts);
+  parity(stage, 'category');
 
   it('are listed 50 at a time', async () => {
     await refused(getDocs(listOf(stage.as('guest'), QUERIES.categories, [], 51)));
@@ -52,47 +28,39 @@ describe('categories', () => {
 });
 
 describe('public', () => {
-  const landing = 'public/landing';
-  const attempts: Attempt[] = [
-    { what: 'get the landing', allowed: PEOPLE, by: (db) => getDoc(doc(db, landing)) },
-    {
-      what: 'list what is public',
-      allowed: [],
-      by: (db) => getDocs(query(collection(db, 'public'), limit(1))),
-    },
-    {
-      what: 'create a public document',
-      allowed: [],
-      by: (db) => setDoc(doc(db, 'public/ad'), { buy: 'me' }),
-    },
-    { what: 'update the landing', allowed: [], by: (db) => updateDoc(doc(db, landing), { advertised: [] }) },
-    { what: 'delete the landing', allowed: [], by: (db) => deleteDoc(doc(db, landing)) },
-  ];
-  verdicts(stage, attempts);
+  parity(stage, 'landing');
 });
 
-const REST = [
-  'rateLimits',
-  'reservations',
-  'payments',
-  'stats',
-  'auditLog',
-  'deadLetters',
-  'idempotency',
-  'x',
-];
+describe('what functions alone write', () => {
+  parity(stage, 'reservation', 'payment', 'stats', 'auditEntry', 'deadLetter', 'rateLimit', 'idempotencyKey');
 
-describe('what functions alone see', () => {
-  it.each(REST)('%s is closed to everybody', async (name) => {
-    await stage.given({ [`${name}/row`]: { buyerId: 'buyer', sellerId: 'seller' } });
-    for (const who of PEOPLE) {
-      const db = stage.as(who);
-      await refused(getDoc(doc(db, name, 'row')));
-      await refused(getDocs(query(collection(db, name), limit(1))));
-      await refused(setDoc(doc(db, name, 'other'), { buyerId: who }));
-      await refused(updateDoc(doc(db, name, 'row'), { buyerId: who }));
-      await refused(deleteDoc(doc(db, name, 'row')));
+  it.each(PEOPLE)('a collection that nobody has named is closed to %s', async (who) => {
+    const db = stage.as(who);
+    await refused(getDoc(doc(db, 'x/row')));
+    await refused(getDocs(query(collection(db, 'x'), limit(1))));
+    await refused(setDoc(doc(db, 'x/other'), { buyerId: who }));
+    await refused(updateDoc(doc(db, 'x/row'), { buyerId: who }));
+    await refused(deleteDoc(doc(db, 'x/row')));
+  });
+
+  it.each(['stats', 'auditLog', 'deadLetters', 'payments'])('%s is listed 50 at a time', async (name) => {
+    const rows = collection(stage.as('admin'), name);
+    await passes(getDocs(query(rows, limit(50))));
+    await refused(getDocs(query(rows, limit(51))));
+    await refused(getDocs(rows));
+  });
+
+  it('a payment and a reservation are not read by a party that was deleted', async () => {
+    await stage.given({ 'users/buyer': { isDeleted: true }, 'users/seller': { isDeleted: true } });
+    for (const who of ['buyer', 'seller'] as const) {
+      await refused(getDoc(doc(stage.as(who), 'payments/buyer')));
+      await refused(getDoc(doc(stage.as(who), 'reservations/phone')));
     }
+  });
+
+  it('payments are not listed without naming oneself', async () => {
+    await refused(getDocs(query(collection(stage.as('buyer'), 'payments'), limit(24))));
+    await refused(getDocs(query(collection(stage.as('seller'), 'payments'), limit(24))));
   });
 });
 

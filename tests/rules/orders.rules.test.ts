@@ -1,7 +1,6 @@
 import { QUERIES } from '@bns/domain';
 import {
   collectionGroup,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -15,53 +14,15 @@ import { describe, it } from 'vitest';
 import { anOrder } from '../builders/anOrder.ts';
 import { aBookingOf, commit } from './acts.ts';
 import { listOf } from './lists.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
 const stage = openStage();
 const path = 'orders/buyer_phone';
-const parties = { buyer: 'owner', seller: 'counterpart' } as const;
-
-const attempts: Attempt[] = [
-  {
-    what: 'get an order',
-    allowed: ['buyer', 'seller', 'admin'],
-    by: (db) => getDoc(doc(db, path)),
-    policy: { action: 'order.get', relations: parties },
-  },
-  {
-    what: 'list the orders of a buyer',
-    allowed: ['buyer', 'admin'],
-    by: (db) => getDocs(listOf(db, QUERIES.ordersOfBuyer, ['buyer'])),
-  },
-  {
-    what: 'list the bookings of a seller’s phones',
-    allowed: ['seller', 'admin'],
-    by: (db) => getDocs(listOf(db, QUERIES.bookingsOfPhones, ['seller', ['phone', 'sold']])),
-  },
-  {
-    what: 'create an own booking, once',
-    allowed: ['buyer2', 'newseller', 'admin'],
-    by: (db, uid) => commit(db, aBookingOf(uid)),
-    policy: { action: 'order.create', relations: parties },
-  },
-  {
-    what: 'cancel a booking',
-    allowed: ['buyer'],
-    by: (db) => updateDoc(doc(db, path), { status: 'cancelled' }),
-    policy: { action: 'order.cancel', relations: parties },
-  },
-  {
-    what: 'delete an order',
-    allowed: [],
-    by: (db) => deleteDoc(doc(db, path)),
-    policy: { action: 'order.delete', relations: parties },
-  },
-];
 
 describe('orders', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'order');
 });
 
 describe('an order that is there', () => {

@@ -1,68 +1,20 @@
-import { ON_MARKET_VALUES, QUERIES } from '@bns/domain';
-import { deleteDoc, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aSeller } from '../builders/aSeller.ts';
-import { PEOPLE } from '../cast/people.ts';
 import { aListing, commit } from './acts.ts';
-import { listOf } from './lists.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
-import { past } from './world.ts';
+import { aReservation, past } from './world.ts';
+import { PEOPLE } from '../cast/people.ts';
 
 const stage = openStage();
-const signedIn = PEOPLE.filter((who) => who !== 'guest');
-
-const attempts: Attempt[] = [
-  {
-    what: 'get a visible phone',
-    allowed: PEOPLE,
-    by: (db) => getDoc(doc(db, 'products/phone')),
-    policy: { action: 'product.get' },
-  },
-  {
-    what: 'get a hidden phone',
-    allowed: ['seller', 'admin'],
-    by: (db) => getDoc(doc(db, 'products/hidden')),
-  },
-  { what: 'get a phone that is not there', allowed: PEOPLE, by: (db) => getDoc(doc(db, 'products/none')) },
-  {
-    // A list of what everybody may get asks nobody whether he was deleted: it would cost a read each time.
-    what: 'list the market',
-    allowed: signedIn,
-    by: (db) => getDocs(listOf(db, QUERIES.phones, ON_MARKET_VALUES)),
-  },
-  {
-    what: 'list the advertised, 12 at most',
-    allowed: PEOPLE,
-    by: (db) => getDocs(listOf(db, QUERIES.phonesAdvertised, [...ON_MARKET_VALUES, true], 12)),
-  },
-  {
-    what: 'list the phones of a seller',
-    allowed: ['seller', 'admin'],
-    by: (db) => getDocs(listOf(db, QUERIES.phonesOfSeller, ['seller'])),
-  },
-  {
-    what: 'create an own phone',
-    allowed: ['seller', 'newseller', 'admin'],
-    by: (db, uid) => commit(db, aListing(uid)),
-    policy: { action: 'product.create' },
-  },
-  {
-    what: 'advertise a phone',
-    allowed: ['seller'],
-    by: (db) => updateDoc(doc(db, 'products/phone'), { isAdvertised: true }),
-    policy: { action: 'product.advertise', relations: { seller: 'owner' } },
-  },
-  {
-    what: 'delete a phone with its contact',
-    allowed: ['seller'],
-    by: (db) => commit(db, { 'products/phone': null, 'products/phone/private/contact': null }),
-    policy: { action: 'product.delete', relations: { seller: 'owner' } },
-  },
-];
 
 describe('products', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'product');
+
+  it.each(PEOPLE)('a phone that is not there is looked for by %s', async (who) => {
+    await passes(getDoc(doc(stage.as(who), 'products/none')));
+  });
 });
 
 describe('a new phone', () => {
@@ -117,8 +69,6 @@ describe('a new phone', () => {
 
 describe('a phone that is there', () => {
   it.each([
-    ['title', 'A better phone'],
-    ['resalePrice', 100],
     ['time', serverTimestamp()],
     ['sellerId', 'newseller'],
     ['sellerVerified', false],
@@ -133,7 +83,7 @@ describe('a phone that is there', () => {
     await refused(updateDoc(phone, { [field]: value, isAdvertised: true }));
   });
 
-  it.each(['sold', 'hidden', 'advertised'])('is not advertised when it is %s', async (id) => {
+  it.each(['sold', 'hidden'])('is not advertised when it is %s', async (id) => {
     await refused(updateDoc(doc(stage.as('seller'), `products/${id}`), { isAdvertised: true }));
   });
 
@@ -151,7 +101,7 @@ describe('a phone that is there', () => {
   });
 
   it('is not deleted when a payment reserves it', async () => {
-    await stage.given({ 'reservations/phone': { buyerId: 'buyer' } });
+    await stage.given({ 'reservations/phone': aReservation() });
     const gone = { 'products/phone': null, 'products/phone/private/contact': null };
     await refused(commit(stage.as('seller'), gone));
   });

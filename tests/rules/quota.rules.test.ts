@@ -1,55 +1,14 @@
 import { DAILY_QUOTA, type Quota, quotaDay } from '@bns/domain';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
+import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aBookingOf, aListing, aReportOf, buyersQuota, commit, quotaOf } from './acts.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();
 
-const attempts: Attempt[] = [
-  { what: 'get a day’s quota', allowed: ['buyer'], by: (db) => getDoc(doc(db, quotaOf('buyer'))) },
-  {
-    what: 'list the days of a person',
-    allowed: [],
-    by: (db) => getDocs(query(collection(db, 'users/buyer/quota'), limit(1))),
-  },
-  {
-    what: 'create a quota without its thing',
-    allowed: [],
-    by: (db, uid) =>
-      setDoc(doc(db, `users/${uid}/quota/2026-01-01`), {
-        bookings: 1,
-        listings: 0,
-        reports: 0,
-        productId: 'phone',
-      }),
-  },
-  {
-    what: 'raise a quota without its thing',
-    allowed: [],
-    by: (db) => setDoc(doc(db, quotaOf('buyer')), { ...buyersQuota, bookings: 2 }),
-  },
-  {
-    what: 'set a quota back',
-    allowed: [],
-    by: (db) => updateDoc(doc(db, quotaOf('buyer')), { bookings: 0 }),
-  },
-  { what: 'delete a quota', allowed: [], by: (db) => deleteDoc(doc(db, quotaOf('buyer'))) },
-];
-
 describe('quota', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'quota');
 
   it('of a day without one is looked for by oneself', async () => {
     await passes(getDoc(doc(stage.as('buyer2'), quotaOf('buyer2'))));

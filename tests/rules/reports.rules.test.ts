@@ -2,7 +2,6 @@ import { REPORT_REASONS } from '@bns/domain';
 import {
   collection,
   collectionGroup,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -10,54 +9,17 @@ import {
   query,
   setDoc,
   Timestamp,
-  updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aReportOf, commit, raised } from './acts.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();
 const report = 'reportedProducts/phone';
-const reporter = `${report}/reporters/buyer`;
-
-const attempts: Attempt[] = [
-  {
-    what: 'get a reported phone',
-    allowed: ['admin'],
-    by: (db) => getDoc(doc(db, report)),
-    policy: { action: 'report.get' },
-  },
-  {
-    what: 'list reported phones',
-    allowed: ['admin'],
-    by: (db) => getDocs(query(collection(db, 'reportedProducts'), limit(24))),
-  },
-  {
-    what: 'create a reported phone',
-    allowed: [],
-    by: (db) => setDoc(doc(db, 'reportedProducts/sold'), { reportCount: 1 }),
-  },
-  { what: 'decide a report', allowed: [], by: (db) => updateDoc(doc(db, report), { state: 'dismissed' }) },
-  { what: 'delete a reported phone', allowed: [], by: (db) => deleteDoc(doc(db, report)) },
-  { what: 'get a report', allowed: ['buyer', 'admin'], by: (db) => getDoc(doc(db, reporter)) },
-  {
-    what: 'list the reports of a phone',
-    allowed: ['admin'],
-    by: (db) => getDocs(query(collection(db, `${report}/reporters`), limit(24))),
-  },
-  {
-    what: 'report a phone, once',
-    allowed: ['buyer2', 'newseller', 'admin'],
-    by: (db, uid) => commit(db, aReportOf(uid)),
-    policy: { action: 'report.create', relations: { seller: 'owner', buyer: 'owner' } },
-  },
-  { what: 'change a report', allowed: [], by: (db) => updateDoc(doc(db, reporter), { note: 'Really' }) },
-  { what: 'take a report back', allowed: [], by: (db) => deleteDoc(doc(db, reporter)) },
-];
 
 describe('reports', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'report', 'reporter');
 });
 
 describe('a report', () => {

@@ -14,48 +14,14 @@ import {
 import { describe, it } from 'vitest';
 import { userOf } from '../cast/people.ts';
 import { commit, now } from './acts.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
 
 const stage = openStage();
-const own = { buyer: 'owner' } as const;
 const edit = { name: 'New Name', image: '', updatedAt: serverTimestamp() };
 
-const attempts: Attempt[] = [
-  {
-    what: 'get a person',
-    allowed: ['buyer', 'admin'],
-    by: (db) => getDoc(doc(db, 'users/buyer')),
-    policy: { action: 'user.get', relations: own },
-  },
-  {
-    what: 'list people',
-    allowed: ['admin'],
-    by: (db) => getDocs(query(collection(db, 'users'), limit(24))),
-    policy: { action: 'user.list' },
-  },
-  {
-    what: 'create the document of a person who has none',
-    allowed: [],
-    by: (db) => setDoc(doc(db, 'users/stranger'), userOf(now, 'buyer')),
-    policy: { action: 'user.create' },
-  },
-  {
-    what: 'edit a person',
-    allowed: ['buyer'],
-    by: (db) => updateDoc(doc(db, 'users/buyer'), edit),
-    policy: { action: 'user.edit', relations: own },
-  },
-  {
-    what: 'delete a person',
-    allowed: [],
-    by: (db) => deleteDoc(doc(db, 'users/buyer')),
-    policy: { action: 'user.delete', relations: own },
-  },
-];
-
 describe('users', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'user');
 
   it('a deleted person sees that he is, so that his open page can tell him', async () => {
     await passes(getDoc(doc(stage.as('deleted'), 'users/deleted')));

@@ -1,59 +1,19 @@
 import { PRODUCT_KEYS, QUERIES } from '@bns/domain';
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  updateDoc,
-} from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aProduct } from '../builders/aProduct.ts';
 import { aMoment } from '../builders/moment.ts';
 import { aWishOf, commit, now } from './acts.ts';
 import { altered } from './altered.ts';
 import { listOf } from './lists.ts';
+import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
-import { type Attempt, verdicts } from './verdicts.ts';
 import { past } from './world.ts';
 
 const stage = openStage();
-const own = { buyer: 'owner' } as const;
-
-const attempts: Attempt[] = [
-  {
-    what: 'get a wish',
-    allowed: ['buyer'],
-    by: (db) => getDoc(doc(db, 'wishlists/buyer_phone')),
-    policy: { action: 'wish.get', relations: own },
-  },
-  {
-    what: 'list the wishes of a buyer',
-    allowed: ['buyer'],
-    by: (db) => getDocs(listOf(db, QUERIES.wishesOfBuyer, ['buyer'])),
-  },
-  {
-    what: 'create an own wish, once',
-    allowed: ['buyer2', 'seller', 'newseller', 'admin'],
-    by: (db, uid) => commit(db, aWishOf(uid)),
-  },
-  {
-    what: 'update a wish',
-    allowed: [],
-    by: (db) => updateDoc(doc(db, 'wishlists/buyer_phone'), { resalePrice: 100 }),
-  },
-  {
-    what: 'delete a wish',
-    allowed: ['buyer'],
-    by: (db) => deleteDoc(doc(db, 'wishlists/buyer_phone')),
-    policy: { action: 'wish.delete', relations: own },
-  },
-];
 
 describe('wishlists', () => {
-  verdicts(stage, attempts);
+  parity(stage, 'wish');
 });
 
 describe('a wish', () => {

@@ -1,4 +1,4 @@
-import { quotaDay } from '@bns/domain';
+import { type Product, quotaDay } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { aCategory } from '../builders/aCategory.ts';
 import { aContact } from '../builders/aContact.ts';
@@ -6,7 +6,7 @@ import { anOrder } from '../builders/anOrder.ts';
 import { aProduct } from '../builders/aProduct.ts';
 import { aWish } from '../builders/aWish.ts';
 import { aMoment } from '../builders/moment.ts';
-import { SIGNED_IN, userOf } from '../cast/people.ts';
+import { SIGNED_IN, type SignedInName, userOf } from '../cast/people.ts';
 import type { Documents } from './stage.ts';
 
 /** The Admin SDK's times, for documents that are there already. */
@@ -16,8 +16,9 @@ export const past = (seconds: number, nanoseconds: number) => new Timestamp(seco
 export const today = () => quotaDay(new Date());
 
 /**
- * What is there before each test: everybody's user document; the seller's phones `phone`, `advertised`, `hidden`
- * and `sold`; the buyer's wish, order and report of `phone`.
+ * What is there before each test: everybody's user document; the seller's phones `phone`, `advertised`, `hidden`,
+ * `sold` and `again`; the buyer's wish, order, report, payment and past reservation of `phone` and his cancelled order of
+ * `again`; the same things of the two who lost their account or role, and a row of each collection of the functions'.
  */
 export function theWorld(): Documents {
   const { categoryId, ...category } = aCategory();
@@ -42,6 +43,45 @@ export function theWorld(): Documents {
     'orders/buyer_phone': anOrder(past),
     'reportedProducts/phone': { ...phone, productId: 'phone', reportCount: 1, state: 'open' },
     'reportedProducts/phone/reporters/buyer': { reason: 'fake', note: '', at: aMoment(past, 30) },
+    'products/again': phone,
+    'products/again/private/contact': aContact(),
+    'reservations/phone': { buyerId: 'buyer', tranId: 'buyer', until: aMoment(past, 60) },
+    ...dealingsOf('buyer', 'again'),
+    ...lostBy('deleted', { isHidden: true }),
+    ...lostBy('demoted', {}),
+    'products/demotedHidden': aProduct(past, { sellerId: 'demoted', isHidden: true }),
+    ...Object.fromEntries(ROWS.map((path) => [path, { buyerId: 'buyer', sellerId: 'seller' }])),
     'public/landing': { categories: [], advertised: [], updatedAt: aMoment(past, 40) },
+  };
+}
+
+/** A payment that is under way: it holds the phone for an hour. */
+export const aReservation = () => ({
+  buyerId: 'buyer',
+  tranId: 'buyer',
+  until: Timestamp.fromMillis(Date.now() + 3_600_000),
+});
+
+const ROWS = ['stats/row', 'auditLog/row', 'deadLetters/row', 'rateLimits/row', 'idempotency/row', 'x/row'];
+
+function dealingsOf(buyerId: SignedInName, productId: string): Documents {
+  const booked = { productId, product: aProduct(past) };
+  return {
+    [`orders/${buyerId}_${productId}`]: anOrder(past, booked, { buyerId, status: 'cancelled' }),
+    [`payments/${buyerId}`]: { buyerId, sellerId: 'seller' },
+  };
+}
+
+/** A phone of his own, his booking, wish and report of another's, and what a payment leaves. */
+function lostBy(uid: 'deleted' | 'demoted', over: Partial<Product<Timestamp>>): Documents {
+  const booked = { productId: 'advertised', product: aProduct(past, { isAdvertised: true }) };
+  return {
+    [`products/${uid}Phone`]: aProduct(past, { sellerId: uid, ...over }),
+    [`products/${uid}Phone/private/contact`]: aContact({ sellerId: uid }),
+    [`wishlists/${uid}_advertised`]: aWish(past, booked, { buyerId: uid }),
+    [`orders/${uid}_advertised`]: anOrder(past, booked, { buyerId: uid }),
+    [`reportedProducts/advertised/reporters/${uid}`]: { reason: 'fake', note: '', at: aMoment(past, 30) },
+    [`reservations/${uid}Phone`]: { buyerId: uid, tranId: uid, until: aMoment(past, 60) },
+    ...dealingsOf(uid, 'again'),
   };
 }
