@@ -144,6 +144,7 @@ export const NOTICE = {
   reservedStays: 'Somebody is paying for this phone just now. Please try again in a few minutes',
   dismissed: 'The reports of this phone are closed',
   nowSeller: 'You can sell phones now',
+  agreedPrice: 'The price agreed on when you booked',
 } as const;
 
 /**

@@ -5,8 +5,10 @@ import {
   addProductForm,
   advertise,
   asksAboutResale,
+  isWhole,
   newListing,
   PRODUCT_KEYS,
+  PRODUCT_KINDS,
   productFields,
   requireOnMarket,
 } from './product.ts';
@@ -158,5 +160,33 @@ describe('moves of a phone', () => {
       expect.objectContaining({ code: 'not-found' }),
     );
     expect(() => requireOnMarket(undefined)).toThrow(expect.objectContaining({ code: 'not-found' }));
+  });
+});
+
+describe('a whole phone', () => {
+  const { product } = newListing({
+    values: { ...filled, originalPrice: 20_000, resalePrice: 12_000, condition: 'Good', district: '' },
+    imageUrl: '',
+    category: { categoryId: 'samsung', categoryName: 'Samsung', image: '' },
+    seller: { uid: 'seller', name: 'Seller', email: 'seller@bns.test', isVerified: false },
+    now: 0,
+  });
+
+  it('has every field that copies share, of its kind; its time is the SDK’s to judge', () => {
+    expect(Object.keys(PRODUCT_KINDS).toSorted()).toEqual(
+      PRODUCT_KEYS.filter((key) => key !== 'time').toSorted(),
+    );
+    expect(isWhole(product)).toBe(true);
+    expect(isWhole({ ...product, time: 'yesterday' })).toBe(true);
+  });
+
+  it.each([
+    { title: 5 },
+    { resalePrice: '12000' },
+    { originalPrice: Number.NaN },
+    { isSold: null },
+    { image: undefined },
+  ])('is not one with %o', (over) => {
+    expect(isWhole({ ...product, ...over })).toBe(false);
   });
 });

@@ -81,6 +81,45 @@ export const PRODUCT_KEYS = [
   'isHidden',
 ] as const satisfies readonly (keyof ProductFields<unknown>)[];
 
+type Kind<Value> = [Value] extends [string] ? 'string' : [Value] extends [number] ? 'number' : 'boolean';
+
+/** Of which kind the fields of a document are that are neither a time, nor optional, nor null at times. */
+export type Kinds<Fields, Other extends keyof Fields> = {
+  [Key in Exclude<keyof Fields, Other>]: Kind<Fields[Key]>;
+};
+
+/** Of which kind each product field is; `time` is the SDK's own. */
+export const PRODUCT_KINDS: Kinds<ProductFields<unknown>, 'time'> = {
+  title: 'string',
+  categoryId: 'string',
+  categoryName: 'string',
+  image: 'string',
+  description: 'string',
+  originalPrice: 'number',
+  resalePrice: 'number',
+  yearsOfUse: 'string',
+  condition: 'string',
+  location: 'string',
+  district: 'string',
+  sellerId: 'string',
+  sellerName: 'string',
+  sellerVerified: 'boolean',
+  isSold: 'boolean',
+  isPaid: 'boolean',
+  isAdvertised: 'boolean',
+  isHidden: 'boolean',
+};
+
+/**
+ * @param kinds those of a phone, or of what holds a copy of one
+ * @returns whether a document is what screens and answers count on; a script or the console may have written another
+ */
+export function isWhole(data: Readonly<Record<string, unknown>>, kinds: object = PRODUCT_KINDS): boolean {
+  return Object.entries(kinds).every(
+    ([field, kind]) => typeof data[field] === kind && (kind !== 'number' || Number.isFinite(data[field])),
+  );
+}
+
 /** Add Product, as a person fills it in (spec §5). `image` is the chosen file; it becomes an address by upload. */
 export const addProductForm = yup.object({
   title: lineField({ required: FIELD.title, ...TITLE, length: FIELD.titleLength }),

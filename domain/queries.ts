@@ -17,6 +17,11 @@ const ON_MARKET = [
   ['isSold', '=='],
 ] as const;
 
+const PEOPLE = [
+  ['isSeller', '=='],
+  ['isDeleted', '=='],
+] as const;
+
 export const QUERIES = {
   phones: { collection: COLLECTIONS.products, where: ON_MARKET, orderBy: ['time', 'desc'] },
   phonesOfCategory: {
@@ -52,6 +57,13 @@ export const QUERIES = {
       ['productId', 'in'],
     ],
     orderBy: ['orderedAt', 'desc'],
+  },
+  buyers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
+  sellers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
+  reports: {
+    collection: COLLECTIONS.reportedProducts,
+    where: [['state', '==']],
+    orderBy: ['lastReportedAt', 'desc'],
   },
 } as const satisfies Record<string, QueryShape>;
 

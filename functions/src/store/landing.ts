@@ -1,9 +1,9 @@
 import {
+  isWhole,
   LANDING_ADVERTISED,
   LANDING_CATEGORIES,
   LANDING_PATH,
   type Landing,
-  PRODUCT_KEYS,
   productFields,
 } from '@bns/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -27,12 +27,12 @@ export async function gatherLanding(): Promise<LandingParts> {
     listAdvertised(LANDING_ADVERTISED),
   ]);
   const advertised = phones.map(({ id, product }) => ({ _id: id, ...productFields(product) }));
-  return { categories, advertised: advertised.filter(isWhole) };
+  return { categories, advertised: advertised.filter(isShowable) };
 }
 
 /** One broken document, without a time for example, must not keep the others from the home page (case 24). */
-function isWhole(phone: LandingParts['advertised'][number]): boolean {
-  return phone.time instanceof Timestamp && PRODUCT_KEYS.every((key) => phone[key] !== undefined);
+function isShowable(phone: LandingParts['advertised'][number]): boolean {
+  return phone.time instanceof Timestamp && isWhole(phone);
 }
 
 export async function writeLanding(parts: LandingParts): Promise<void> {

@@ -2,8 +2,9 @@ import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../../tests/builders/anOrder.ts';
 import { aProduct } from '../../../tests/builders/aProduct.ts';
+import { aUser } from '../../../tests/builders/aUser.ts';
 import { aWish } from '../../../tests/builders/aWish.ts';
-import { dateOrNull, orderRow, phoneRow, wishRow } from './rows.ts';
+import { dateOrNull, orderRow, personRow, phoneRow, reportRow, wishRow } from './rows.ts';
 
 const make = (seconds: number) => new Timestamp(seconds, 0);
 const stored = (data: object) => ({ id: 'one', data: () => data }) as unknown as DocumentSnapshot;
@@ -41,5 +42,33 @@ describe('one odd document', () => {
   test('a booking needs its place, a wish its phone', () => {
     expect(orderRow(stored({ ...anOrder(make), meetingLocation: undefined }))).toBeUndefined();
     expect(wishRow(stored({ ...aWish(make), productId: undefined }))).toBeUndefined();
+  });
+});
+
+describe('a person', () => {
+  test('is a row with a name that can stand in a sentence', () => {
+    const row = personRow(stored(aUser(make, { name: 'Bu\u202Eyer ' })));
+    expect(row).toMatchObject({ id: 'one', name: 'Buyer', email: 'buyer@bns.test', isSeller: false });
+    expect(personRow(stored(aUser(make, { name: '' })))?.name).toBe('buyer');
+  });
+
+  test('whose flag is none is no row', () => {
+    expect(personRow(stored({ ...aUser(make), isAdmin: 'yes' }))).toBeUndefined();
+  });
+});
+
+describe('a reported phone', () => {
+  const report = { ...phone, productId: 'one', reportCount: 1, state: 'open', lastReportedAt: make(5) };
+
+  test('is a row with the date of its latest report, with or without reasons', () => {
+    expect(reportRow(stored({ ...report, reasons: { fake: 1 } }))).toMatchObject({
+      reasons: { fake: 1 },
+      lastReportedAt: new Date(5000),
+    });
+    expect(reportRow(stored(report))?.reasons).toEqual({});
+  });
+
+  test('without a count is no row', () => {
+    expect(reportRow(stored({ ...report, reportCount: undefined }))).toBeUndefined();
   });
 });

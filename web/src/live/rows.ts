@@ -1,57 +1,60 @@
-import type { Order, ProductFields, Wish } from '@bns/domain';
+import {
+  isWhole,
+  type Kinds,
+  nameOrEmail,
+  normalizeLine,
+  type Order,
+  PRODUCT_KINDS,
+  type ProductFields,
+  type ReportedProduct,
+  type User,
+  type Wish,
+} from '@bns/domain';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase/firestore';
 
 /** A phone as screens have it; times are null while the server's is pending, or where one is missing or no time. */
 export type PhoneRow = ProductFields<Date | null> & { id: string };
 export type WishRow = Wish<Date | null> & { id: string };
 export type OrderRow = Order<Date | null> & { id: string };
+export type ReportRow = Omit<ReportedProduct<Date | null>, 'decidedBy' | 'decidedAt'> & { id: string };
+export type PersonRow = { id: string } & Pick<
+  User<unknown>,
+  'name' | 'email' | 'image' | 'isSeller' | 'isAdmin' | 'isVerified'
+>;
 
 export function dateOrNull(value: unknown): Date | null {
   return value instanceof Timestamp ? value.toDate() : null;
 }
 
-type Kind<Value> = [Value] extends [string] ? 'string' : [Value] extends [number] ? 'number' : 'boolean';
-type Kinds<Fields, Times extends keyof Fields> = {
-  [Key in Exclude<keyof Fields, Times | 'productGone' | 'closedReason'>]: Kind<Fields[Key]>;
-};
-
-const PHONE: Kinds<ProductFields<unknown>, 'time'> = {
-  title: 'string',
-  categoryId: 'string',
-  categoryName: 'string',
-  image: 'string',
-  description: 'string',
-  originalPrice: 'number',
-  resalePrice: 'number',
-  yearsOfUse: 'string',
-  condition: 'string',
-  location: 'string',
-  district: 'string',
-  sellerId: 'string',
-  sellerName: 'string',
-  sellerVerified: 'boolean',
-  isSold: 'boolean',
-  isPaid: 'boolean',
-  isAdvertised: 'boolean',
-  isHidden: 'boolean',
-};
-const WISH: Kinds<Wish<unknown>, 'time' | 'addedAt'> = {
-  ...PHONE,
+const WISH: Kinds<Wish<unknown>, 'time' | 'addedAt' | 'productGone'> = {
+  ...PRODUCT_KINDS,
   productId: 'string',
   buyerId: 'string',
   buyerEmail: 'string',
   buyerName: 'string',
 };
-const ORDER: Kinds<Order<unknown>, 'time' | 'orderedAt'> = {
+const ORDER: Kinds<Order<unknown>, 'time' | 'orderedAt' | 'productGone' | 'closedReason'> = {
   ...WISH,
   buyerPhone: 'string',
   meetingLocation: 'string',
   status: 'string',
 };
+const REPORT: Kinds<
+  ReportedProduct<unknown>,
+  'time' | 'lastReportedAt' | 'reasons' | 'decidedBy' | 'decidedAt'
+> = { ...PRODUCT_KINDS, productId: 'string', reportCount: 'number', state: 'string' };
+const PERSON: Kinds<Omit<PersonRow, 'id'>, never> = {
+  name: 'string',
+  email: 'string',
+  image: 'string',
+  isSeller: 'boolean',
+  isAdmin: 'boolean',
+  isVerified: 'boolean',
+};
 
 /**
  * The document with its id and with real dates, whatever stands in its time fields (case 24). Undefined where another
- * field is not what screens count on: a script or the console wrote it, and it must not take the page with it.
+ * field is not what screens count on: it must not take the page with it.
  */
 function rowOf(
   document: DocumentSnapshot,
@@ -59,17 +62,24 @@ function rowOf(
   times: readonly string[],
 ): DocumentData | undefined {
   const data = document.data() ?? {};
-  const whole = Object.entries(kinds).every(
-    ([field, kind]) => typeof data[field] === kind && (kind !== 'number' || Number.isFinite(data[field])),
-  );
-  if (!whole) return undefined;
+  if (!isWhole(data, kinds)) return undefined;
   const dates = times.map((field) => [field, dateOrNull(data[field])] as const);
   return { ...data, ...Object.fromEntries(dates), id: document.id };
 }
 
 export const phoneRow = (document: DocumentSnapshot) =>
-  rowOf(document, PHONE, ['time']) as PhoneRow | undefined;
+  rowOf(document, PRODUCT_KINDS, ['time']) as PhoneRow | undefined;
 export const wishRow = (document: DocumentSnapshot) =>
   rowOf(document, WISH, ['time', 'addedAt']) as WishRow | undefined;
 export const orderRow = (document: DocumentSnapshot) =>
   rowOf(document, ORDER, ['time', 'orderedAt']) as OrderRow | undefined;
+export const reportRow = (document: DocumentSnapshot) => {
+  const row = rowOf(document, REPORT, ['time', 'lastReportedAt']) as ReportRow | undefined;
+  return row && { ...row, reasons: row.reasons ?? {} };
+};
+
+/** A name is put into sentences, where a bidi control in it would turn the rest round (case 56). */
+export const personRow = (document: DocumentSnapshot) => {
+  const row = rowOf(document, PERSON, []) as PersonRow | undefined;
+  return row && { ...row, name: nameOrEmail(normalizeLine(row.name), row.email) };
+};
