@@ -1,14 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Emit, feedGeneration, feedOf, reviveEndedFeeds } from './feeds.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeAdminFeeds, type Emit, feedGeneration, feedOf, reviveEndedFeeds } from './feeds.ts';
 import { leaving } from './leaving.ts';
 
 const opened: { emit: Emit<string>; restart: () => void }[] = [];
 const end = vi.fn<() => void>();
-const feed = (key = 'key') =>
-  feedOf<string>(key, 'loading', (emit, restart) => {
-    opened.push({ emit, restart });
-    return end;
-  });
+const feed = (key = 'key', audience?: 'admins') =>
+  feedOf<string>(
+    key,
+    'loading',
+    (emit, restart) => {
+      opened.push({ emit, restart });
+      return end;
+    },
+    audience,
+  );
 const now = () => feed().values.value;
 
 beforeEach(() => {
@@ -88,4 +93,29 @@ test('a sign-out that failed listens again', () => {
   leaving.closeListeners();
   leaving.reopen();
   expect(opened).toHaveLength(2);
+});
+
+describe('who is an admin no longer', () => {
+  test('keeps nothing of an admin’s list, neither on the page nor for later; other lists go on', () => {
+    const shown = feed('people', 'admins').values;
+    feed('people', 'admins').hold();
+    opened[0]?.emit('rows of people');
+    feed('phones');
+    opened[1]?.emit('rows of phones');
+    closeAdminFeeds();
+    expect(end).toHaveBeenCalledOnce();
+    expect(shown.value).toBe('loading');
+    expect(feed('phones').values.value).toBe('rows of phones');
+    expect(feed('people', 'admins').values.value).toBe('loading');
+  });
+
+  test('and an admin again soon after, has a list that lasts', () => {
+    const letGo = feed('people', 'admins').hold();
+    closeAdminFeeds();
+    letGo();
+    feed('people', 'admins').hold();
+    opened[1]?.emit('rows');
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(feed('people', 'admins').values.value).toBe('rows');
+  });
 });

@@ -14,7 +14,16 @@ export type Feed<Value> = {
   hold: () => () => void;
 };
 
-type Kept = { stop: () => void; start: () => void; close: () => void; hasEnded: () => boolean };
+/** Whom a feed is for. */
+export type Audience = 'signedIn' | 'admins';
+
+type Kept = {
+  audience: Audience;
+  stop: () => void;
+  start: () => void;
+  close: () => void;
+  hasEnded: () => boolean;
+};
 
 const kept = new Map<string, { feed: Feed<unknown>; kept: Kept }>();
 let generation = 0;
@@ -27,18 +36,24 @@ export const feedGeneration = (): number => generation;
  * The feed of this key, opened if there is none. Values never are errors: an observable that failed would stay
  * failed in reactfire's cache for good, so a failure is a value and the listener behind it can be replaced.
  */
-export function feedOf<Value>(key: string, first: Value, open: Open<Value>): Feed<Value> {
+export function feedOf<Value>(
+  key: string,
+  first: Value,
+  open: Open<Value>,
+  audience: Audience = 'signedIn',
+): Feed<Value> {
   const there = kept.get(key);
   if (there !== undefined) return there.feed as Feed<Value>;
-  const made = openFeed(key, first, open);
+  const made = openFeed(key, first, open, audience);
   kept.set(key, made);
   return made.feed as Feed<Value>;
 }
 
-function openFeed<Value>(key: string, first: Value, open: Open<Value>) {
+function openFeed<Value>(key: string, first: Value, open: Open<Value>, audience: Audience) {
   const values = new BehaviorSubject<Value>(first);
   let holders = 0;
   let ended = false;
+  let closed = false;
   let end: (() => void) | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
@@ -59,8 +74,10 @@ function openFeed<Value>(key: string, first: Value, open: Open<Value>) {
     start();
   }
   const close = () => {
+    closed = true;
     clearTimeout(expiry);
     stop();
+    values.next(first);
     kept.delete(key);
     forgetObservable(key);
   };
@@ -70,14 +87,14 @@ function openFeed<Value>(key: string, first: Value, open: Open<Value>) {
     if (ended && holders === 1) restart();
     return () => {
       holders -= 1;
-      if (holders === 0) expiry = setTimeout(close, LIST_KEPT_MS);
+      if (holders === 0 && !closed) expiry = setTimeout(close, LIST_KEPT_MS);
     };
   };
   expiry = setTimeout(close, LIST_KEPT_MS);
   start();
   return {
     feed: { values, hold } as Feed<unknown>,
-    kept: { stop, start, close, hasEnded: () => ended, restart },
+    kept: { audience, stop, start, close, hasEnded: () => ended },
   };
 }
 
@@ -88,6 +105,11 @@ export function reviveEndedFeeds(): void {
     one.stop();
     one.start();
   }
+}
+
+/** Who is an admin no longer keeps nothing of an admin's lists, whether a page shows one or it is only kept. */
+export function closeAdminFeeds(): void {
+  for (const { kept: one } of kept.values()) if (one.audience === 'admins') one.close();
 }
 
 beforeLeaving({

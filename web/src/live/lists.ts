@@ -2,15 +2,26 @@ import { ON_MARKET_VALUES, type QueryName } from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { buildQuery } from './buildQuery.ts';
-import type { Open } from './feeds.ts';
+import type { Audience, Open } from './feeds.ts';
 import type { LiveList } from './liveTypes.ts';
 import { openList } from './openList.ts';
-import { type OrderRow, orderRow, type PhoneRow, phoneRow, type WishRow, wishRow } from './rows.ts';
+import {
+  type OrderRow,
+  orderRow,
+  type PersonRow,
+  type PhoneRow,
+  personRow,
+  phoneRow,
+  type ReportRow,
+  reportRow,
+  type WishRow,
+  wishRow,
+} from './rows.ts';
 import { useUid } from './uid.ts';
 import { useFeed } from './useFeed.ts';
 
 export type { LiveList } from './liveTypes.ts';
-export type { OrderRow, PhoneRow, WishRow } from './rows.ts';
+export type { OrderRow, PersonRow, PhoneRow, ReportRow, WishRow } from './rows.ts';
 
 /** How many values Firestore takes in one `in` filter. */
 const IN_MAX = 30;
@@ -19,10 +30,13 @@ function useList<Row extends { id: string }>(
   name: QueryName,
   values: readonly unknown[],
   rowOf: (document: QueryDocumentSnapshot) => Row | undefined,
+  audience?: Audience,
 ): LiveList<Row> {
   const db = useFirestore();
-  return useFeed<LiveList<Row>>(`${name}:${JSON.stringify(values)}`, () =>
-    openList<Row>({ queryOf: (stretch) => buildQuery(db, name, values, stretch), rowOf }),
+  return useFeed<LiveList<Row>>(
+    `${name}:${JSON.stringify(values)}`,
+    () => openList<Row>({ queryOf: (stretch) => buildQuery(db, name, values, stretch), rowOf }),
+    audience,
   );
 }
 
@@ -46,6 +60,28 @@ export function useMyWishes(): LiveList<WishRow> {
 
 export function useMyOrders(): LiveList<OrderRow> {
   return useList('ordersOfBuyer', [useUid()], orderRow);
+}
+
+/** People who are alive, by name, without the one who asks (decisions). */
+function usePeople(name: 'buyers' | 'sellers', isSeller: boolean): LiveList<PersonRow> {
+  const asker = useUid();
+  const rowOf = (document: QueryDocumentSnapshot) =>
+    document.id === asker ? undefined : personRow(document);
+  return useList(name, [isSeller, false], rowOf, 'admins');
+}
+
+/** Those who do not sell, admins among them. */
+export function useBuyers(): LiveList<PersonRow> {
+  return usePeople('buyers', false);
+}
+
+export function useSellers(): LiveList<PersonRow> {
+  return usePeople('sellers', true);
+}
+
+/** Phones with reports that nobody has decided on, the newest report first. */
+export function useReports(): LiveList<ReportRow> {
+  return useList('reports', ['open'], reportRow, 'admins');
 }
 
 const NONE: Open<LiveList<OrderRow>> = (emit) => {

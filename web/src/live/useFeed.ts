@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useObservable } from 'reactfire';
-import { feedGeneration, feedOf, type Open } from './feeds.ts';
+import { type Audience, feedGeneration, feedOf, type Open } from './feeds.ts';
 import { useUid } from './uid.ts';
 
 const LOADING = { status: 'loading' } as const;
@@ -9,13 +9,20 @@ const LOADING = { status: 'loading' } as const;
  * What a feed says now. Rendering twice, StrictMode or another route find the same feed by its key: a listener is
  * never doubled (case 32), and within 5 minutes the rows are there at once.
  * @param key names what is read; the person and the session are added to it
+ * @param audience whoever leaves it sees the feed no more, not even what is kept of it
  */
 export function useFeed<Value>(
   key: string,
   open: () => Open<Value | typeof LOADING>,
+  audience: Audience = 'signedIn',
 ): Value | typeof LOADING {
   const id = `${useUid()}/${feedGeneration()}/${key}`;
-  const feed = feedOf<Value | typeof LOADING>(id, LOADING, (emit, restart) => open()(emit, restart));
+  const feed = feedOf<Value | typeof LOADING>(
+    id,
+    LOADING,
+    (emit, restart) => open()(emit, restart),
+    audience,
+  );
   useEffect(() => feed.hold(), [feed]);
   return useObservable(id, feed.values).data;
 }

@@ -7,8 +7,9 @@ import { watchUser } from './userWatch.ts';
 type Listener = { next: (document: object) => void; error: (cause: unknown) => void };
 
 const sdk = vi.hoisted(() => ({ listeners: [] as Listener[] }));
+const feeds = vi.hoisted(() => ({ reviveEndedFeeds: vi.fn(), closeAdminFeeds: vi.fn() }));
 vi.mock('./firestore.ts', () => ({ firestore: () => ({}) }));
-vi.mock('./feeds.ts', () => ({ reviveEndedFeeds: () => {} }));
+vi.mock('./feeds.ts', () => feeds);
 vi.mock('./identity.ts', () => ({ leave: () => {}, refreshClaims: () => Promise.resolve(true) }));
 vi.mock('firebase/firestore', () => ({
   doc: () => ({}),
@@ -26,6 +27,8 @@ const unread = { exists: () => false, metadata: { fromCache: true } };
 beforeEach(() => {
   vi.useFakeTimers();
   sdk.listeners.length = 0;
+  feeds.reviveEndedFeeds.mockReset();
+  feeds.closeAdminFeeds.mockReset();
   sessionStore.dispatch({ type: 'left' });
   sessionStore.dispatch({ type: 'identified', profile, claims: null });
   watchUser('a');
@@ -74,4 +77,23 @@ test('case 17: nobody waits on for a person who has left', async () => {
   await breakOff();
   leaving.clearCaches();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+const saying = (over: object) => ({ exists: () => true, data: () => ({ ...facts, claimsAt: 0, ...over }) });
+
+test('a demotion closes the lists of admins, being one does not', () => {
+  sdk.listeners.at(-1)?.next(saying({ isAdmin: true }));
+  expect(feeds.closeAdminFeeds).not.toHaveBeenCalled();
+  sdk.listeners.at(-1)?.next(saying({ isAdmin: false }));
+  expect(feeds.closeAdminFeeds).toHaveBeenCalledOnce();
+});
+
+test('case 10: once the claims have followed, listeners that had ended are created anew, once', async () => {
+  sdk.listeners.at(-1)?.next(saying({ isAdmin: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(feeds.reviveEndedFeeds).not.toHaveBeenCalled();
+  sdk.listeners.at(-1)?.next(saying({ isAdmin: true, claimsAt: 5 }));
+  sdk.listeners.at(-1)?.next(saying({ isAdmin: true, claimsAt: 5 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(feeds.reviveEndedFeeds).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { CALL_TIMEOUT_MS, NOTICE, ROLE_WAIT_MS, userPath } from '@bns/domain';
 import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
 import { claimsAreOlder } from './claims.ts';
 import { completeProfile } from './completeProfile.ts';
-import { reviveEndedFeeds } from './feeds.ts';
+import { closeAdminFeeds, reviveEndedFeeds } from './feeds.ts';
 import { firestore } from './firestore.ts';
 import { follow } from './follow.ts';
 import { leave, refreshClaims } from './identity.ts';
@@ -85,6 +85,7 @@ function heard(uid: string, document: DocumentSnapshot): void {
     return;
   }
   sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'found', user } });
+  if (!user.isAdmin) closeAdminFeeds();
   void followClaims(user.claimsAt);
 }
 
