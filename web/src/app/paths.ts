@@ -13,4 +13,7 @@ export const paths = {
   myWishlists: '/dashboard/my-wishlists',
   addProduct: '/dashboard/add-product',
   myProducts: '/dashboard/my-products',
+  allUsers: '/dashboard/all-users',
+  allSellers: '/dashboard/all-sellers',
+  reportedProducts: '/dashboard/reported-products',
 } as const;

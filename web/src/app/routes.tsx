@@ -25,6 +25,9 @@ const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
 const MyWishlists = lazyPage(() => import('../routes/MyWishlists.tsx'));
 const AddProduct = lazyPage(() => import('../routes/AddProduct.tsx'));
 const MyProducts = lazyPage(() => import('../routes/MyProducts.tsx'));
+const AllUsers = lazyPage(() => import('../routes/AllUsers.tsx'));
+const AllSellers = lazyPage(() => import('../routes/AllSellers.tsx'));
+const ReportedProducts = lazyPage(() => import('../routes/ReportedProducts.tsx'));
 
 /** Every page and who may see it (spec §2, route table). */
 export function AppRoutes() {
@@ -52,6 +55,11 @@ export function AppRoutes() {
             <Route element={<RequireRole anyOf={['seller', 'admin']} />}>
               <Route path="add-product" element={<AddProduct />} />
               <Route path="my-products" element={<MyProducts />} />
+            </Route>
+            <Route element={<RequireRole anyOf={['admin']} />}>
+              <Route path="all-users" element={<AllUsers />} />
+              <Route path="all-sellers" element={<AllSellers />} />
+              <Route path="reported-products" element={<ReportedProducts />} />
             </Route>
           </Route>
         </Route>

@@ -1,23 +1,41 @@
+import type { Role } from '@bns/domain';
 import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
+import Flag from '@mui/icons-material/OutlinedFlag';
+import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { paths } from '../app/paths.ts';
 import type { Person } from '../live/session.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { VerifiedBadge } from '../ui/VerifiedBadge.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
-const everyone = [
+type Place = { to: string; text: string; icon: ReactNode };
+
+const everyone: readonly Place[] = [
   { to: paths.myOrders, text: 'My Orders', icon: <Receipt fontSize="small" /> },
   { to: paths.myWishlists, text: 'My Wishlists', icon: <Favorite fontSize="small" /> },
 ];
-const sellers = [
+const sellers: readonly Place[] = [
   { to: paths.addProduct, text: 'Add Product', icon: <AddCircle fontSize="small" /> },
   { to: paths.myProducts, text: 'My Products', icon: <Smartphone fontSize="small" /> },
 ];
+
+const admins: readonly Place[] = [
+  { to: paths.allUsers, text: 'All Users', icon: <People fontSize="small" /> },
+  { to: paths.allSellers, text: 'All Sellers', icon: <Storefront fontSize="small" /> },
+  { to: paths.reportedProducts, text: 'Reported Products', icon: <Flag fontSize="small" /> },
+];
+const LINKS: Record<Role, readonly Place[]> = {
+  buyer: everyone,
+  seller: [...everyone, ...sellers],
+  admin: [...everyone, ...sellers, ...admins],
+};
 
 /** The tooltip is spelled as the spec has it; it needs isVerified too (decisions 4). */
 const isVerifiedSeller = ({ role, isSeller, isVerified }: Person) =>
@@ -25,7 +43,6 @@ const isVerifiedSeller = ({ role, isSeller, isVerified }: Person) =>
 
 /** Who one is and where one's own things are, by role (spec §2). */
 export function DashboardSidebar({ person }: { person: Person }) {
-  const links = person.role === 'buyer' ? everyone : [...everyone, ...sellers];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h4" sx={{ px: 1.5 }}>
@@ -62,7 +79,7 @@ export function DashboardSidebar({ person }: { person: Person }) {
         </Box>
       </Box>
       <Box component="nav" aria-label="Dashboard" sx={{ display: 'grid', gap: 0.5 }}>
-        {links.map(({ to, text, icon }) => (
+        {LINKS[person.role].map(({ to, text, icon }) => (
           <SidebarLink key={to} to={to}>
             {icon}
             {text}

@@ -50,6 +50,11 @@ describe('All Categories', () => {
 
 const everyone = ['My Orders /dashboard/my-orders', 'My Wishlists /dashboard/my-wishlists'];
 const sellers = ['Add Product /dashboard/add-product', 'My Products /dashboard/my-products'];
+const admins = [
+  'All Users /dashboard/all-users',
+  'All Sellers /dashboard/all-sellers',
+  'Reported Products /dashboard/reported-products',
+];
 
 function showDashboard(role: Role, { isSeller = true, isVerified = true } = {}) {
   const person = {
@@ -68,7 +73,7 @@ describe('the dashboard', () => {
   test.each<[Role, string[]]>([
     ['buyer', everyone],
     ['seller', [...everyone, ...sellers]],
-    ['admin', [...everyone, ...sellers]],
+    ['admin', [...everyone, ...sellers, ...admins]],
   ])('offers a %s his pages, in order', (role, expected) => {
     showDashboard(role);
     expect(links()).toEqual(expected);

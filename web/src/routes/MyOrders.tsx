@@ -1,11 +1,11 @@
-import { EMPTY } from '@bns/domain';
+import { EMPTY, NOTICE } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { OrderState } from '../features/buying/OrderState.tsx';
 import { PayButton } from '../features/buying/PayButton.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
+import { EAGER_CARDS, CardList } from '../features/catalogue/CardList.tsx';
 import { ReportDesk, useReport } from '../features/moderation/ReportDesk.tsx';
 import { type OrderRow, useMyOrders } from '../live/lists.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -30,6 +30,7 @@ function OrderCard({ order, eager }: { order: OrderRow; eager: boolean }) {
   return (
     <PhoneCard
       phone={order}
+      priceNote={NOTICE.agreedPrice}
       eager={eager}
       onReport={order.productGone === true ? undefined : report}
       actions={<PayButton order={order} />}
@@ -44,7 +45,7 @@ export default function MyOrders() {
   return (
     <ReportDesk>
       <ListHeading title="My Orders" />
-      <PhoneList
+      <CardList
         list={useMyOrders()}
         empty={empty}
         card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} />}

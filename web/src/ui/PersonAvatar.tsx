@@ -1,5 +1,6 @@
 import { initials } from '@bns/domain';
 import Avatar from '@mui/material/Avatar';
+import { isWebAddress } from './isWebAddress.ts';
 
 type PersonAvatarProps = { name: string; image: string; size?: number };
 
@@ -8,7 +9,7 @@ export function PersonAvatar({ name, image, size = 40 }: PersonAvatarProps) {
   return (
     <Avatar
       alt={name}
-      {...(image !== '' && { src: image })}
+      {...(isWebAddress(image) && { src: image })}
       slotProps={{ img: { referrerPolicy: 'no-referrer', width: size, height: size } }}
       sx={{
         width: size,

@@ -94,3 +94,17 @@ test('case 56: markup in a title is text', () => {
   expect(screen.getByRole('heading').textContent).toBe(title);
   expect(screen.getAllByRole('img', { name: title })).toHaveLength(1);
 });
+
+test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ''])(
+  'case 56: the picture address "%s" is not asked for; the drawing stands there',
+  (image) => {
+    const { container } = render(<PhoneCard phone={{ ...phone, image }} />);
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    expect(screen.getByRole('img', { name: 'Galaxy S21 (the photo could not be shown)' })).toBeTruthy();
+  },
+);
+
+test('what is to be known of the price stands below it', () => {
+  render(<PhoneCard phone={phone} priceNote="The price agreed on" />);
+  expect(screen.getByText('58,750 Tk').parentElement?.textContent).toContain('The price agreed on');
+});

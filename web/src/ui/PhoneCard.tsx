@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { cardFrame } from './cardFrame.ts';
+import { cardFoot, cardFrame } from './cardFrame.ts';
 import { PhoneChips } from './PhoneChips.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
 import { Picture } from './Picture.tsx';
@@ -43,6 +43,8 @@ type PhoneCardProps = {
   /** Shown between description and actions, e.g. an order's status. */
   children?: ReactNode;
   onReport?: (() => void) | undefined;
+  /** What is to be known of the price. */
+  priceNote?: string;
   /** The picture is on the first screen. */
   eager?: boolean;
 };
@@ -60,7 +62,16 @@ const twoLines = {
  * looks and nothing of what may be done with it; lists bring their buttons.
  */
 export function PhoneCard(props: PhoneCardProps) {
-  const { phone, booked = false, titleAs = 'h2', actions, children, onReport, eager = false } = props;
+  const {
+    phone,
+    booked = false,
+    titleAs = 'h2',
+    actions,
+    children,
+    onReport,
+    priceNote,
+    eager = false,
+  } = props;
   const titleId = useId();
   return (
     <Box component="article" aria-labelledby={titleId} sx={cardFrame}>
@@ -99,27 +110,14 @@ export function PhoneCard(props: PhoneCardProps) {
             {phone.title}
           </Typography>
         </Box>
-        <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} />
+        <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} note={priceNote} />
         <PhoneFacts location={phone.location} time={phone.time} yearsOfUse={phone.yearsOfUse} />
         <SellerLine name={phone.sellerName} verified={phone.sellerVerified} />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {cutDescription(phone.description)}
         </Typography>
         {children}
-        {actions !== undefined && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              mt: 'auto',
-              pt: 1,
-              '& > *': { flex: '1 1 auto' },
-            }}
-          >
-            {actions}
-          </Box>
-        )}
+        {actions !== undefined && <Box sx={cardFoot}>{actions}</Box>}
       </Box>
     </Box>
   );

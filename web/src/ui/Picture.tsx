@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BrokenPhone } from './BrokenPhone.tsx';
+import { isWebAddress } from './isWebAddress.ts';
 
 type PictureProps = { src: string; alt: string; eager?: boolean };
 
@@ -12,7 +13,7 @@ export function Picture({ src, alt, eager = false }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <Box sx={{ aspectRatio: '4 / 3', overflow: 'hidden', bgcolor: 'sand' }}>
-      {src === '' || failedSrc === src ? (
+      {!isWebAddress(src) || failedSrc === src ? (
         <BrokenPhone label={alt} />
       ) : (
         <Box

@@ -1,10 +1,15 @@
 import { formatTk, savingPercent } from '@bns/domain';
 import Box from '@mui/material/Box';
 
-type PriceProps = { resalePrice: number; originalPrice: number };
+type PriceProps = {
+  resalePrice: number;
+  originalPrice: number;
+  /** What is to be known of this price, below it. */
+  note?: string | undefined;
+};
 
 /** What the phone costs, loud; what it cost new, struck; the saving in words. Prices are whole Tk. */
-export function Price({ resalePrice, originalPrice }: PriceProps) {
+export function Price({ resalePrice, originalPrice, note }: PriceProps) {
   const saving = savingPercent(originalPrice, resalePrice);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
@@ -24,6 +29,11 @@ export function Price({ resalePrice, originalPrice }: PriceProps) {
       {saving > 0 && (
         <Box component="span" sx={{ typography: 'caption', fontWeight: 700, color: 'primary.main' }}>
           {saving}% less
+        </Box>
+      )}
+      {note !== undefined && (
+        <Box component="span" sx={{ flexBasis: '100%', typography: 'caption', color: 'text.secondary' }}>
+          {note}
         </Box>
       )}
     </Box>

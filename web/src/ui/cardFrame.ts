@@ -8,3 +8,13 @@ export const cardFrame = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
 } as const;
+
+/** A card's buttons, aligned along the foot of the row. */
+export const cardFoot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 'auto',
+  pt: 1,
+  '& > *': { flex: '1 1 auto' },
+} as const;

@@ -73,3 +73,8 @@ test('no such booking, and one that failed, are told apart', () => {
   show();
   expect(screen.getByRole('alert').textContent).toContain('This booking could not be loaded');
 });
+
+test('case 31: the price is said to be the one agreed on', () => {
+  show();
+  expect(screen.getByText('The price agreed on when you booked')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES } from '@bns/domain';
+import { CONTACT_STATUSES, NOTICE } from '@bns/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -50,7 +50,11 @@ export function OrderSheet({ order }: { order: OrderRow }) {
               {order.title}
             </Typography>
           </div>
-          <Price resalePrice={order.resalePrice} originalPrice={order.originalPrice} />
+          <Price
+            resalePrice={order.resalePrice}
+            originalPrice={order.originalPrice}
+            note={NOTICE.agreedPrice}
+          />
           <OrderState order={order} />
           <div>
             <SellerLine name={order.sellerName} verified={order.sellerVerified} />

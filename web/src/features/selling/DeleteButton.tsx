@@ -13,6 +13,7 @@ import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 export function DeleteButton({ phone }: { phone: PhoneRow }) {
   const [asking, setAsking] = useState(false);
   const [remove, busy] = useOneAtATime(async () => {
+    if (!asking) return;
     try {
       await deletePhone(phone.id);
       notify.success(MESSAGES.productDeleted);

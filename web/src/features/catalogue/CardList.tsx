@@ -7,19 +7,21 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 
-type PhoneListProps<Row> = {
+type CardListProps<Row> = {
   list: LiveList<Row>;
   /** Shown for a list that is truly empty; a failed one shows an error instead (case 26). */
   empty: ReactNode;
   /** One card; `at` is its place in the list. */
   card: (row: Row, at: number) => ReactNode;
+  /** Shown until the list is there; phones, unless it holds something else. */
+  loading?: ReactNode;
 };
 
-const SKELETONS = 6;
+const phoneSkeletons = <CardSkeletons count={6} />;
 
-/** A live list of cards, newest first, in pages (decisions). Routes bring the card and what may be done with it. */
-export function PhoneList<Row>({ list, empty, card }: PhoneListProps<Row>) {
-  if (list.status === 'loading') return <CardSkeletons count={SKELETONS} />;
+/** A live list of cards, in pages (decisions). Routes bring the card and what may be done with it. */
+export function CardList<Row>({ list, empty, card, loading = phoneSkeletons }: CardListProps<Row>) {
+  if (list.status === 'loading') return loading;
   if (list.status === 'error') return <ErrorPanel title={NOTICE.listFailed} onRetry={list.retry} />;
   if (list.rows.length === 0) return empty;
   return (

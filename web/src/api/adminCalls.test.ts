@@ -1,0 +1,32 @@
+import { ENDPOINTS } from '@bns/domain';
+import { afterEach, expect, test, vi } from 'vitest';
+import { actOnPerson, personCall } from './people.ts';
+import { removeProduct, removeProductCall } from './products.ts';
+
+const answer = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', answer);
+afterEach(() => answer.mockReset());
+const asked = () => answer.mock.calls.map(([url, init]) => `${init?.method} ${url as string}`);
+
+test('the calls of an admin are rows of the endpoints table', () => {
+  for (const call of [
+    ...(['delete', 'admin', 'verify', 'unverify'] as const).map(personCall),
+    removeProductCall,
+  ])
+    expect(Object.values(ENDPOINTS)).toContainEqual(expect.objectContaining(call));
+});
+
+test.each([
+  [1, true],
+  [0, false],
+])('a person is named by the e-mail; %i modified is told as %s', async (modifiedCount, changed) => {
+  answer.mockResolvedValue(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount }));
+  expect(await actOnPerson('admin', 'a+b@bns.test')).toBe(changed);
+  expect(asked()).toEqual(['PUT /api/users/admin?email=a%2Bb%40bns.test']);
+});
+
+test('a phone is named by its id', async () => {
+  answer.mockResolvedValue(Response.json({ acknowledged: true, deletedCount: 1 }));
+  await removeProduct('a/b');
+  expect(asked()).toEqual(['PUT /api/products/a%2Fb']);
+});

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { PersonRow } from '../../live/lists.ts';
+import { ChangeTint } from '../../ui/ChangeTint.tsx';
+import { cardFoot, cardFrame } from '../../ui/cardFrame.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { VerifiedBadge } from '../../ui/VerifiedBadge.tsx';
+import { Flag } from './Flag.tsx';
+
+const frame = { ...cardFrame, position: 'relative', zIndex: 0, gap: 2, p: 2.5 } as const;
+const flags = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
+
+/** A person as admins see him (spec §2, All Users and All Sellers). */
+export function PersonCard({ person, actions }: { person: PersonRow; actions: ReactNode }) {
+  const { name, email, image, isSeller, isAdmin, isVerified } = person;
+  const nameId = useId();
+  return (
+    <Box component="article" aria-labelledby={nameId} sx={frame}>
+      <ChangeTint of={`${isAdmin} ${isSeller} ${isVerified}`} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Box aria-hidden="true">
+          <PersonAvatar name={name} image={image} size={56} />
+        </Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="h4">
+            <bdi id={nameId}>{name}</bdi>
+            {isSeller && isVerified && (
+              <>
+                {'\u00A0'}
+                <VerifiedBadge />
+              </>
+            )}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.35 }}>
+            {email}
+          </Typography>
+        </Box>
+      </Box>
+      <Box component="ul" sx={flags}>
+        <Flag name="Admin" value={isAdmin} />
+        <Flag name="Seller" value={isSeller} />
+      </Box>
+      <Box sx={cardFoot}>{actions}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { EMPTY } from '@bns/domain';
+import { useSellers } from '../live/lists.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PeopleList } from './PeopleList.tsx';
+
+const empty = (
+  <EmptyState
+    art="welcome"
+    title={EMPTY.allSellers}
+    hint="Whoever registers to sell appears here by himself."
+  />
+);
+
+/** Everybody who sells (spec §2). */
+export default function AllSellers() {
+  return <PeopleList title="All Sellers" people={useSellers()} empty={empty} />;
+}

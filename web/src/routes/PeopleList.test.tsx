@@ -1,0 +1,170 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPersonRow } from '../../../tests/builders/rows.ts';
+import { collectNotices } from '../../../tests/setup/notices.ts';
+import { ApiError } from '../api/apiError.ts';
+import type { actOnPerson } from '../api/people.ts';
+import type { LiveList, PersonRow } from '../live/lists.ts';
+import { PeopleList } from './PeopleList.tsx';
+
+const fakes = vi.hoisted(() => ({ actOnPerson: vi.fn<typeof actOnPerson>() }));
+vi.mock('../api/people.ts', () => fakes);
+
+const said = collectNotices();
+const buyer = aPersonRow({ name: 'Buyer', email: 'buyer@bns.test' });
+const seller = aPersonRow({ id: 'seller', name: 'Seller', email: 'seller@bns.test', isSeller: true });
+
+const ready = (rows: PersonRow[], over: object = {}): LiveList<PersonRow> => ({
+  status: 'ready',
+  rows,
+  hasMore: false,
+  loadMore: () => {},
+  loadingMore: false,
+  stale: false,
+  ...over,
+});
+const page = (people: LiveList<PersonRow>) => (
+  <PeopleList title="All Users" people={people} empty={<p>No buyer is found</p>} />
+);
+const show = (people: LiveList<PersonRow>) => render(page(people));
+const cardOf = (name: string) => within(screen.getByRole('article', { name }));
+const press = (name: string, button: string) =>
+  userEvent.click(cardOf(name).getByRole('button', { name: button }));
+
+beforeEach(() => {
+  fakes.actOnPerson.mockReset().mockResolvedValue(true);
+});
+
+describe('a card', () => {
+  test('tells who it is, and what he may do', () => {
+    show(ready([buyer]));
+    for (const text of ['Buyer', 'buyer@bns.test', 'Admin: false', 'Seller: false'])
+      expect(cardOf('Buyer').getByText(text)).toBeTruthy();
+    const buttons = cardOf('Buyer').getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Admin', 'Delete']);
+  });
+
+  test.each<[string, Partial<PersonRow>, number]>([
+    ['a verified seller', { isVerified: true }, 1],
+    ['a seller who is not verified', {}, 0],
+    ['somebody who was verified and does not sell', { isVerified: true, isSeller: false }, 0],
+  ])('%s and the badge', (_name, over, badges) => {
+    show(ready([{ ...seller, ...over }]));
+    expect(screen.queryAllByRole('img', { name: 'Verified Seller' })).toHaveLength(badges);
+  });
+
+  test('of a seller offers Verify, or Unverify where he is verified', () => {
+    const { rerender } = show(ready([seller]));
+    expect(cardOf('Seller').getByRole('button', { name: 'Verify' })).toBeTruthy();
+    rerender(page(ready([{ ...seller, isVerified: true }])));
+    expect(cardOf('Seller').getByRole('button', { name: 'Unverify' })).toBeTruthy();
+  });
+
+  test('is tinted when it changes, not when it first shows', () => {
+    const { container, rerender } = show(ready([buyer]));
+    expect(container.querySelector('[data-changes]')).toBeNull();
+    rerender(page(ready([{ ...buyer, isAdmin: true }])));
+    expect(cardOf('Buyer').getByText('Admin: true')).toBeTruthy();
+    expect(container.querySelector('[data-changes]')).not.toBeNull();
+  });
+
+  test('case 56: markup in a name is text, and a picture that is no web address is not asked for', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { container } = show(ready([{ ...buyer, name, image: 'javascript:alert(1)' }]));
+    expect(screen.getByRole('heading', { name }).textContent).toBe(name);
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+  });
+});
+
+describe('acts', () => {
+  test.each([
+    ['Delete', 'delete', 'Delete Buyer?', 'success: Deleted the user successfully'],
+    ['Admin', 'admin', 'Make Buyer an admin?', 'success: This user is now an admin'],
+  ] as const)('case 39: %s asks first, repeats the verb, and tells', async (verb, act, title, words) => {
+    show(ready([buyer]));
+    await press('Buyer', verb);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(fakes.actOnPerson).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: verb }));
+    await waitFor(() => expect(said).toEqual([words]));
+    expect(fakes.actOnPerson.mock.calls).toEqual([[act, 'buyer@bns.test']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('case 39: Cancel does nothing', async () => {
+    show(ready([buyer]));
+    await press('Buyer', 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakes.actOnPerson).not.toHaveBeenCalled();
+  });
+
+  test('somebody who is an admin already is told of', async () => {
+    fakes.actOnPerson.mockResolvedValue(false);
+    show(ready([{ ...buyer, isAdmin: true }]));
+    await press('Buyer', 'Admin');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Admin' }));
+    await waitFor(() => expect(said).toEqual(['error: This user is already an admin']));
+  });
+
+  test('a refusal is told in its own words, a failure in the spec’s', async () => {
+    fakes.actOnPerson.mockRejectedValueOnce(new ApiError({ code: 'conflict', message: 'The last admin' }));
+    fakes.actOnPerson.mockRejectedValueOnce(new ApiError({ code: 'internal', message: 'boom' }));
+    show(ready([seller]));
+    await press('Seller', 'Verify');
+    await press('Seller', 'Verify');
+    await waitFor(() => expect(said).toEqual(['error: The last admin', 'error: Something went wrong!']));
+  });
+
+  test('case 33: a double click on Verify is one call and one toast, although the button has turned', async () => {
+    const { rerender } = show(ready([seller]));
+    fakes.actOnPerson.mockImplementation(() => {
+      rerender(page(ready([{ ...seller, isVerified: true }])));
+      return Promise.resolve(true);
+    });
+    await userEvent.dblClick(cardOf('Seller').getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(said).toEqual(['success: Verified the user successfully']));
+    expect(fakes.actOnPerson.mock.calls).toEqual([['verify', 'seller@bns.test']]);
+  });
+
+  test('case 33: confirming twice is one call and one toast', async () => {
+    show(ready([buyer]));
+    await press('Buyer', 'Delete');
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
+    await userEvent.dblClick(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said).toHaveLength(1);
+    expect(fakes.actOnPerson).toHaveBeenCalledOnce();
+  });
+
+  test('a question outlives the card that it was asked on', async () => {
+    const { rerender } = show(ready([buyer, seller]));
+    await press('Buyer', 'Delete');
+    const dialog = within(await screen.findByRole('dialog'));
+    rerender(page(ready([seller])));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said).toEqual(['success: Deleted the user successfully']));
+  });
+});
+
+describe('the list', () => {
+  test('counts the people, live', () => {
+    const { rerender } = show(ready([buyer]));
+    expect(screen.getByText('1 person')).toBeTruthy();
+    rerender(page(ready([buyer, seller])));
+    expect(screen.getByText('2 people')).toBeTruthy();
+    rerender(page(ready([buyer, seller], { hasMore: true })));
+    expect(screen.getByText('2+ people')).toBeTruthy();
+  });
+
+  test('loading, failing and being empty are three things', () => {
+    const { rerender } = show({ status: 'loading' });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    rerender(page({ status: 'error', retry: () => {} }));
+    expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded');
+    expect(screen.queryByText('No buyer is found')).toBeNull();
+    rerender(page(ready([])));
+    expect(screen.getByText('No buyer is found')).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import { EMPTY } from '@bns/domain';
+import { CardList, EAGER_CARDS } from '../features/catalogue/CardList.tsx';
+import { ListHeading } from '../features/catalogue/ListHeading.tsx';
+import { ReportedCard } from '../features/moderation/ReportedCard.tsx';
+import { useReports } from '../live/lists.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useQuestion } from '../ui/useQuestion.tsx';
+import { countOf } from './countOf.ts';
+
+const empty = (
+  <EmptyState
+    art="phones"
+    title={EMPTY.reported}
+    hint="A phone that somebody reports appears here by itself."
+  />
+);
+
+/** Phones that people have reported, the newest report first, live (spec §2). */
+export default function ReportedProducts() {
+  const reports = useReports();
+  const [ask, question] = useQuestion();
+  return (
+    <>
+      <ListHeading title="Reported Products" hint={countOf(reports, 'phone', 'phones')} />
+      <CardList
+        list={reports}
+        empty={empty}
+        card={(report, at) => (
+          <ReportedCard key={report.id} report={report} eager={at < EAGER_CARDS} ask={ask} />
+        )}
+      />
+      {question}
+    </>
+  );
+}
