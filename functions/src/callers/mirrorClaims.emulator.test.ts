@@ -2,7 +2,7 @@ import '../testing/atEmulators.ts';
 import { randomUUID } from 'node:crypto';
 import { newUser, userPath } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auth, db } from '../firebase.ts';
 import { mirrorUserNow } from '../triggers/mirrorUser.ts';
 import { mirrorClaims } from './mirrorClaims.ts';
@@ -40,6 +40,58 @@ describe('claims mirror the document', () => {
     const after = Array.from({ length: 3 }, () => mirrorClaims(uid));
     await Promise.all([...before, changed, ...after]);
     expect(await claims()).toMatchObject({ verified: true, at: LATER.toMillis() });
+  });
+});
+
+describe('the account of a deleted person', () => {
+  const WRITES = ['setCustomUserClaims', 'updateUser', 'revokeRefreshTokens'] as const;
+  let deletedAt: Timestamp;
+
+  const account = async () => {
+    const { disabled, tokensValidAfterTime } = await auth.getUser(uid);
+    const isRevoked = Date.parse(tokensValidAfterTime ?? '') / 1000 >= deletedAt.seconds;
+    return { disabled, isRevoked };
+  };
+  beforeEach(async () => {
+    deletedAt = Timestamp.now();
+    await db.doc(userPath(uid)).update({ isDeleted: true, updatedAt: deletedAt });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is closed, and whoever is signed in cannot renew his token', async () => {
+    await mirrorClaims(uid);
+    expect(await account()).toEqual({ disabled: true, isRevoked: true });
+  });
+
+  test('is not asked to change again when it is so already', async () => {
+    await mirrorClaims(uid);
+    const calls = WRITES.map((write) => vi.spyOn(auth, write));
+    await mirrorClaims(uid);
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  });
+
+  test.each(WRITES)('is closed by the trigger when the call died at %s', async (write) => {
+    vi.spyOn(auth, write).mockRejectedValueOnce(new Error('died'));
+    await expect(mirrorClaims(uid)).rejects.toThrow('died');
+    await mirrorUserNow(uid);
+    expect([await account(), (await stored())?.['claimsAt']]).toEqual([
+      { disabled: true, isRevoked: true },
+      deletedAt.toMillis(),
+    ]);
+  });
+
+  test('is open again when he is restored, with the claims of before', async () => {
+    await mirrorClaims(uid);
+    await db.doc(userPath(uid)).update({ isDeleted: false, updatedAt: Timestamp.now() });
+    await mirrorClaims(uid);
+    expect([(await account()).disabled, (await claims())?.['seller']]).toEqual([false, true]);
+  });
+
+  test('ends as the document does when it is closed and opened at once', async () => {
+    const closing = Array.from({ length: 2 }, () => mirrorClaims(uid));
+    const opened = db.doc(userPath(uid)).update({ isDeleted: false, updatedAt: Timestamp.now() });
+    await Promise.all([...closing, opened, opened.then(() => mirrorClaims(uid))]);
+    expect([(await account()).disabled, (await claims())?.['seller']]).toEqual([false, true]);
   });
 });
 
