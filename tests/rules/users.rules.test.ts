@@ -46,7 +46,7 @@ describe('users', () => {
 });
 
 describe('an own user document', () => {
-  it('is not made again by oneself, with or without flags', async () => {
+  it('case 12: is not made again by oneself, with or without flags', async () => {
     await stage.given({ 'users/buyer': null });
     const me = doc(stage.as('buyer'), 'users/buyer');
     await refused(setDoc(me, { ...userOf(now, 'buyer'), isAdmin: true }));
@@ -69,7 +69,7 @@ describe('an own user document', () => {
     ['claimsAt', 1],
     ['roles', ['admin']],
     ['isAdmin.x', true],
-  ])('keeps its %s in updates and merges', async (field, value) => {
+  ])('case 12: keeps its %s in updates and merges', async (field, value) => {
     const me = doc(stage.as('buyer'), 'users/buyer');
     await refused(updateDoc(me, { ...edit, [field]: value }));
     await refused(updateDoc(me, { [field]: value }));
