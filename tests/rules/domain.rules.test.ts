@@ -7,6 +7,7 @@ import {
   DESCRIPTION,
   DISTRICTS,
   GOOGLE_PICTURE_URL,
+  isClean,
   LIST_CAP_GUEST,
   LIST_CAP_SIGNED_IN,
   LOCAL_PICTURE_URL,
@@ -36,6 +37,15 @@ const inRules = ({ source }: RegExp) =>
     .replaceAll('\\/', '/')
     .replaceAll('\\', '\\\\');
 const listInRules = (values: readonly string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+
+/** A pattern of the rules as JavaScript writes it; their \\s knows ASCII alone. */
+function patternIn(around: RegExp): RegExp {
+  const [, written = ''] = around.exec(joined) ?? [];
+  const source = written
+    .replaceAll('\\\\s', '\\t\\n\\f\\r ')
+    .replace(/\\\\x(\{\w+\})/g, (_, hex: string) => `\\u${hex}`);
+  return new RegExp(`^${source}$`, 'su');
+}
 
 describe('firestore.rules say the same as the domain of', () => {
   it.each([
@@ -74,17 +84,26 @@ describe('firestore.rules say the same as the domain of', () => {
   });
 
   it('what is invisible or a control', () => {
-    const [, written = ''] = /value\.matches\('(\[\^.*?\]\*)'\)/.exec(joined) ?? [];
-    const clean = new RegExp(
-      `^${written.replaceAll('\\\\x', '\\u').replace(/u\{(\w+)\}/g, (_, hex: string) => `u{${hex}}`)}$`,
-      'u',
-    );
+    const clean = patternIn(/value\.matches\('(\[\^.*?\]\*)'\)/);
     const differing = Array.from({ length: 0xffff }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCharCode(code))
       .filter((char) => char.normalize('NFC') === char)
       .filter((char) => clean.test(char) !== normalizeText(`一${char}一`).includes(char));
     expect(differing.map((char) => char.charCodeAt(0).toString(16))).toEqual([]);
+  });
+
+  it('what is trimmed', () => {
+    const inside = patternIn(/value\.matches\('(\[\^.*?\]\*)'\)/);
+    const atAnEnd = patternIn(/!value\.matches\('\(\?s\)(\(.*?\))'\)/);
+    const texts = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).flatMap((char) => [
+      `${char}a`,
+      `a${char}`,
+    ]);
+    const differing = texts.filter(
+      (text) => (inside.test(text) && !atAnEnd.test(text)) !== isClean(text) && text.isWellFormed(),
+    );
+    expect(differing.map((text) => text.charCodeAt(0).toString(16))).toEqual([]);
   });
 
   it('names verbs one by one', () => {

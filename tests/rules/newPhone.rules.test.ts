@@ -14,6 +14,8 @@ describe('a field of a new phone', () => {
     ['title', 'a'.repeat(81)],
     ['title', '------'],
     ['title', ' Galaxy'],
+    ['title', '\u00A0Galaxy'],
+    ['title', 'Galaxy\u3000'],
     ['title', 'Galaxy\nA54'],
     ['title', 54],
     ['categoryId', 'nokia'],
