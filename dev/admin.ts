@@ -1,0 +1,15 @@
+// `npm run admin -- grant|revoke|restore <e-mail> | list [--project id] [--yes]`: the first admin, and the way back.
+import { actOn } from './admin/actOn.ts';
+import { readRequest } from './admin/request.ts';
+import { aimAt } from './admin/target.ts';
+import { Obstacle } from './root.ts';
+
+try {
+  const request = readRequest(process.argv.slice(2));
+  await aimAt(request.project);
+  for (const line of await actOn(request)) console.log(line);
+} catch (error) {
+  if (!(error instanceof Obstacle)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
