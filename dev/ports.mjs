@@ -23,6 +23,9 @@ export const basePorts = Object.freeze({
 
 const highestPort = 65535;
 
+/** Where tests stand unless BNS_PORT_OFFSET says otherwise. */
+export const testOffset = 10_000;
+
 /**
  * The table moved by `offset`. Throws a RangeError where a port would leave the valid range.
  * @param {number} offset whole number, 0 or more

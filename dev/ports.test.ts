@@ -11,6 +11,11 @@ test('two offsets as far apart as start and test share no port', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('the two lanes of a test run share no port', () => {
+  const all = [...Object.values(portsAt(0)), ...Object.values(portsAt(300))];
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test.each([-1, 0.5, Number.NaN, 60_000])('an offset of %s is refused', (offset) => {
   expect(() => portsAt(offset)).toThrow(RangeError);
 });

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import {
   forgetReport,
   readReport,
@@ -33,31 +34,61 @@ export function judgeSuite(suite: Suite, exitCode: number, totals: Totals | unde
   return { suite, totals, faults: [] };
 }
 
-function runVitest(suite: Suite, more: readonly string[]): Promise<number> {
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+// The emulators are vitest's to stop: each is told, and this run ends when all of them have.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping = true;
+    if (running.size === 0) process.exit(1);
+    // A terminal sends Ctrl-C to the whole group: they have it already.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    for (const child of running) child.kill(signal);
+  });
+}
+
+/** How a suite is run beside another one: ports of its own, and each of its lines under its name. */
+export interface Lane {
+  offset: number;
+}
+
+function runVitest(suite: Suite, more: readonly string[], lane: Lane | undefined): Promise<number> {
   const args = ['run', '--project', suite, '--reporter', 'default', '--reporter', 'json'];
   const child = spawn(tool('vitest'), [...args, '--outputFile.json', reportOf(suite), ...more], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CI: process.env['CI'] ?? '1' },
+    stdio: lane === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      CI: process.env['CI'] ?? '1',
+      ...(lane && { BNS_PORT_OFFSET: String(lane.offset) }),
+    },
   });
-  // The emulators are vitest's to stop: it is told, and this run ends when it has.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      child.once('close', () => process.exit(1));
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
+  for (const output of [child.stdout, child.stderr]) {
+    if (output === null) continue;
+    createInterface({ input: output }).on('line', (line) => console.log(`${suite.padEnd(9)} | ${line}`));
   }
+  running.add(child);
   return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
+    const over = (code: number | null) => {
+      running.delete(child);
+      if (!stopping) resolve(code ?? 1);
+      else if (running.size === 0) process.exit(1);
+    };
+    child.once('error', () => over(1));
+    child.once('close', over);
   });
 }
 
 /** Runs one suite; `more` goes to vitest (file names, `-t title`). */
-export async function runSuite(suite: Suite, more: readonly string[] = []): Promise<SuiteOutcome> {
+export async function runSuite(
+  suite: Suite,
+  more: readonly string[] = [],
+  lane?: Lane,
+): Promise<SuiteOutcome> {
   const started = performance.now();
   forgetReport(suite);
-  const code = await runVitest(suite, more);
+  const code = await runVitest(suite, more, lane);
   const tests = readReport(suite);
   const outcome = judgeSuite(suite, code, tests && totalsOf(tests));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

@@ -1,7 +1,9 @@
 // `npm test`: the checks, then every suite, or the one that is named; its last line is the totals of the tests.
+import { buildFunctions, buildWeb } from './build.ts';
 import { missingCases } from './caseTests.ts';
 import { runChecks } from './check.ts';
 import { type Suite, spokenTotals, suites, sumOf } from './results.ts';
+import { offsetFrom, testOffset } from './ports.mjs';
 import { runSuite, type SuiteOutcome } from './suite.ts';
 
 const [named, ...more] = process.argv.slice(2);
@@ -11,20 +13,49 @@ if (named !== undefined && known === undefined) {
   process.exit(1);
 }
 
-async function runAll(chosen: readonly Suite[]): Promise<SuiteOutcome[]> {
+/**
+ * Two lanes side by side, for the browsers wait more than they work. What the suites share is built before, and each
+ * lane's emulators have ports of their own.
+ */
+const lanes: { offset: number; suites: readonly Suite[] }[] = [
+  { offset: 0, suites: ['e2e'] },
+  { offset: 300, suites: ['unit', 'component', 'rules', 'functions'] },
+];
+
+async function runLane({ offset, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {
   const outcomes: SuiteOutcome[] = [];
-  for (const suite of chosen) outcomes.push(await runSuite(suite, more));
+  for (const suite of inTurn) {
+    outcomes.push(await runSuite(suite, more, { offset: offsetFrom(testOffset) + offset }));
+  }
   return outcomes;
+}
+
+async function runAll(): Promise<SuiteOutcome[]> {
+  const outcomes = (await Promise.all(lanes.map(runLane))).flat();
+  return suites.flatMap((suite) => outcomes.filter((outcome) => outcome.suite === suite));
+}
+
+/** @returns what went wrong, in the builder's words */
+function buildShared(): string[] {
+  try {
+    buildFunctions(console.log);
+    buildWeb(console.log);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 const failedChecks = known === undefined ? await runChecks(false) : 0;
 const withoutTest = known === undefined ? missingCases() : [];
-const outcomes = await runAll(known === undefined ? suites : [known]);
+const unbuilt = known === undefined ? buildShared() : [];
+const outcomes = known === undefined ? await runAll() : [await runSuite(known, more)];
 
 console.log('');
 for (const { suite, totals } of outcomes) console.log(`${suite.padEnd(10)}${spokenTotals(totals)}`);
 const faults = [
   ...(failedChecks > 0 ? [`${failedChecks} of the checks failed: see the top.`] : []),
+  ...unbuilt,
   ...withoutTest.map((number) => `Case ${number} of tests/cases.txt has no test.`),
   ...outcomes.flatMap((outcome) => outcome.faults),
 ];

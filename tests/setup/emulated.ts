@@ -1,8 +1,6 @@
 import { type EmulatorName, startEmulators } from '../../dev/emulators.ts';
-import { offsetFrom, type ServiceName } from '../../dev/ports.mjs';
+import { offsetFrom, type ServiceName, testOffset } from '../../dev/ports.mjs';
 import { localProject } from '../../dev/root.ts';
-
-const testOffset = 10_000;
 
 /** The offset of this test run. */
 export const offset = offsetFrom(testOffset);
