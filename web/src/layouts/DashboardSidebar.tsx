@@ -1,9 +1,9 @@
 import type { Role } from '@bns/domain';
 import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
-import Flag from '@mui/icons-material/OutlinedFlag';
 import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Report from '@mui/icons-material/ReportOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
@@ -29,7 +29,7 @@ const sellers: readonly Place[] = [
 const admins: readonly Place[] = [
   { to: paths.allUsers, text: 'All Users', icon: <People fontSize="small" /> },
   { to: paths.allSellers, text: 'All Sellers', icon: <Storefront fontSize="small" /> },
-  { to: paths.reportedProducts, text: 'Reported Products', icon: <Flag fontSize="small" /> },
+  { to: paths.reportedProducts, text: 'Reported Products', icon: <Report fontSize="small" /> },
 ];
 const LINKS: Record<Role, readonly Place[]> = {
   buyer: everyone,

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts';
 import { OrderState } from '../features/buying/OrderState.tsx';
 import { PayButton } from '../features/buying/PayButton.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { EAGER_CARDS, CardList } from '../features/catalogue/CardList.tsx';
+import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { ReportDesk, useReport } from '../features/moderation/ReportDesk.tsx';
 import { type OrderRow, useMyOrders } from '../live/lists.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -45,7 +45,7 @@ export default function MyOrders() {
   return (
     <ReportDesk>
       <ListHeading title="My Orders" />
-      <CardList
+      <PhoneList
         list={useMyOrders()}
         empty={empty}
         card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} />}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { EAGER_CARDS, CardList } from '../features/catalogue/CardList.tsx';
+import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { MyPhoneCard } from '../features/selling/MyPhoneCard.tsx';
 import { useMyPhones } from '../live/lists.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -30,7 +30,7 @@ export default function MyProducts() {
   return (
     <>
       <ListHeading title="My Products" action={some && addProduct} />
-      <CardList
+      <PhoneList
         list={phones}
         empty={empty}
         card={(phone, at) => <MyPhoneCard key={phone.id} phone={phone} eager={at < EAGER_CARDS} />}

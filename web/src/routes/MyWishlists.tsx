@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { BookButton } from '../features/buying/BookButton.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { EAGER_CARDS, CardList } from '../features/catalogue/CardList.tsx';
+import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { useReport } from '../features/moderation/ReportDesk.tsx';
 import { useMyWishes, type WishRow } from '../live/lists.ts';
 import { useBookedIds } from '../live/mine.ts';
@@ -67,7 +67,7 @@ export default function MyWishlists() {
   return (
     <PhoneDesks>
       <ListHeading title="My Wishlists" />
-      <CardList
+      <PhoneList
         list={useMyWishes()}
         empty={empty}
         card={(wish, at) => (

@@ -1,5 +1,5 @@
 import { EMPTY } from '@bns/domain';
-import { CardList, EAGER_CARDS } from '../features/catalogue/CardList.tsx';
+import { PhoneList, EAGER_CARDS } from '../features/catalogue/PhoneList.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { ReportedCard } from '../features/moderation/ReportedCard.tsx';
 import { useReports } from '../live/lists.ts';
@@ -22,7 +22,7 @@ export default function ReportedProducts() {
   return (
     <>
       <ListHeading title="Reported Products" hint={countOf(reports, 'phone', 'phones')} />
-      <CardList
+      <PhoneList
         list={reports}
         empty={empty}
         card={(report, at) => (

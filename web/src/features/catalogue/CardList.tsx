@@ -1,26 +1,23 @@
-import { LIST_PAGE, NOTICE } from '@bns/domain';
+import { NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { LiveList } from '../../live/lists.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 
-type CardListProps<Row> = {
+export type CardListProps<Row> = {
   list: LiveList<Row>;
   /** Shown for a list that is truly empty; a failed one shows an error instead (case 26). */
   empty: ReactNode;
   /** One card; `at` is its place in the list. */
   card: (row: Row, at: number) => ReactNode;
-  /** Shown until the list is there; phones, unless it holds something else. */
-  loading?: ReactNode;
+  /** Shown until the list is there. */
+  loading: ReactNode;
 };
 
-const phoneSkeletons = <CardSkeletons count={6} />;
-
 /** A live list of cards, in pages (decisions). Routes bring the card and what may be done with it. */
-export function CardList<Row>({ list, empty, card, loading = phoneSkeletons }: CardListProps<Row>) {
+export function CardList<Row>({ list, empty, card, loading }: CardListProps<Row>) {
   if (list.status === 'loading') return loading;
   if (list.status === 'error') return <ErrorPanel title={NOTICE.listFailed} onRetry={list.retry} />;
   if (list.rows.length === 0) return empty;
@@ -37,6 +34,3 @@ export function CardList<Row>({ list, empty, card, loading = phoneSkeletons }: C
     </Box>
   );
 }
-
-/** How many cards stand on the first screen: their pictures are fetched at once. */
-export const EAGER_CARDS = LIST_PAGE / 8;

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aPhoneRow } from '../../../../tests/builders/rows.ts';
 import type { LiveList, PhoneRow } from '../../live/lists.ts';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
-import { CardList } from './CardList.tsx';
+import { PhoneList } from './PhoneList.tsx';
 
 const ready = (rows: PhoneRow[], over: object = {}): LiveList<PhoneRow> => ({
   status: 'ready',
@@ -18,7 +18,7 @@ const ready = (rows: PhoneRow[], over: object = {}): LiveList<PhoneRow> => ({
 
 function show(list: LiveList<PhoneRow>) {
   render(
-    <CardList
+    <PhoneList
       list={list}
       empty={<p>No buyer is found</p>}
       card={(phone) => <PhoneCard key={phone.id} phone={phone} />}
