@@ -53,7 +53,14 @@ export const images = onRequest(
   door(imageHandlers, dependencies),
 );
 
+export { repairCopies } from './repair/repairCopies.ts';
+export { countReports } from './triggers/countReports.ts';
 export { describeProduct } from './triggers/describeProduct.ts';
+export { followOrder } from './triggers/followOrder.ts';
+export { followProduct } from './triggers/followProduct.ts';
+export { followUser } from './triggers/followUser.ts';
+export { followWish } from './triggers/followWish.ts';
 export { landingOnCategory } from './triggers/landingOnCategory.ts';
 export { landingOnProduct } from './triggers/landingOnProduct.ts';
 export { mirrorUser } from './triggers/mirrorUser.ts';
+export { renameCategory } from './triggers/renameCategory.ts';

@@ -34,6 +34,11 @@ export function logGivenUp(trigger: string, eventId: string, fault: unknown): vo
   error('event given up', { trigger, eventId, ...described(fault) });
 }
 
+/** What the nightly repair found, a number for each kind: all 0 is normal. */
+export function logRepaired(findings: Readonly<Record<string, number>>): void {
+  info('repaired', findings);
+}
+
 /** An error without its message: its kind, its code and where it came from. */
 export function described(fault: unknown): { name: string; code: string; at: string[] } {
   if (!(fault instanceof Error)) return { name: typeof fault, code: '', at: [] };

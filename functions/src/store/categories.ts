@@ -14,3 +14,9 @@ export async function listCategories(most?: number): Promise<CategoryAnswer[]> {
     return { _id: row.id, categoryName, image };
   });
 }
+
+/** The category as it is now. */
+export async function readCategory(slug: string): Promise<Category | undefined> {
+  const found = await db.collection(COLLECTIONS.categories).doc(slug).get();
+  return found.data() as Category | undefined;
+}

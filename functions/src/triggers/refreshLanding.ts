@@ -16,3 +16,8 @@ export async function refreshLanding(): Promise<void> {
   }
   throw new Error('the home page did not settle');
 }
+
+/** @returns whether `public/landing` says something else than what is true now */
+export async function landingDiffers(): Promise<boolean> {
+  return !isDeepStrictEqual(await readLanding(), await gatherLanding());
+}

@@ -7,9 +7,16 @@ export const GIVE_UP_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * For each trigger: the platform repeats an event whose handler fails, with growing pauses. The ceiling on instances
- * keeps a flood of writes from becoming a bill; what waits is delivered later.
+ * keeps a flood of writes from becoming a bill; what waits is delivered later. The time is the longest that the platform
+ * gives to an event: who has more copies to write is cut off there, and goes on where it stopped when the event comes again.
  */
-export const RETRIED = { region: REGION, retry: true, memory: '256MiB', maxInstances: 10 } as const;
+export const RETRIED = {
+  region: REGION,
+  retry: true,
+  memory: '256MiB',
+  maxInstances: 10,
+  timeoutSeconds: 540,
+} as const;
 
 type DocumentEvent = { id: string; time: string; document: string };
 
