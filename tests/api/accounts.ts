@@ -3,7 +3,8 @@ import { localProject } from '../../dev/root.ts';
 
 export type Account = { uid: string; email: string; token: string };
 
-const PASSWORD = 'bns-demo-1';
+/** Everybody's. */
+export const PASSWORD = 'bns-demo-1';
 
 /** A mail that no other test has. */
 export const newEmail = () => `buyer-${randomUUID()}@bns.test`;

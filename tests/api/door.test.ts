@@ -157,6 +157,13 @@ describe('who asks', () => {
     expect([...verdict(reply), reply.body['detail']]).toEqual([403, 'forbidden', NOTICE.otherPersonsEmail]);
   });
 
+  test('a cookie is no credential, so no other site’s page can act for whoever is signed in', async () => {
+    const headers = { cookie: `__session=${buyer.token}`, origin: 'https://evil.example' };
+    for (const [, { method, path }] of closed) {
+      expect(verdict(await ask(method, path, { query: withEmail, headers }))).toEqual([401, 'unauthenticated']);
+    }
+  });
+
   test('a call about somebody says whom', async () => {
     const { status, body } = await ask('GET', '/users/user-status', { token: buyer.token });
     expect([status, body['errors']]).toEqual([400, [{ field: 'email', message: FIELD.email }]]);

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { contactPath, type ProductFields, productPath, type ReportedProduct, reportPath } from '@bns/domain';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { aContact } from '../builders/aContact.ts';
+import { aProduct } from '../builders/aProduct.ts';
+import { at, db } from './behind.ts';
+
+/**
+ * A phone of somebody, with its contact.
+ * @returns its id
+ */
+export async function aPhone(
+  sellerId: string,
+  over: Partial<ProductFields<Timestamp>> = {},
+): Promise<string> {
+  const productId = randomUUID();
+  const batch = db.batch();
+  batch.set(db.doc(productPath(productId)), aProduct(at, { sellerId, ...over }));
+  batch.set(db.doc(contactPath(productId)), aContact({ sellerId }));
+  await batch.commit();
+  return productId;
+}
+
+/** The document that admins see of a phone that one person has reported. */
+export async function aReport(productId: string): Promise<void> {
+  const product = aProduct(at);
+  const report: ReportedProduct<Timestamp> = {
+    ...product,
+    productId,
+    reportCount: 1,
+    reasons: { fake: 1 },
+    lastReportedAt: product.time,
+    state: 'open',
+    decidedBy: null,
+    decidedAt: null,
+  };
+  await db.doc(reportPath(productId)).set(report);
+}

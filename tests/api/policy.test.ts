@@ -1,0 +1,93 @@
+import { type EndpointName, ENDPOINTS, may, type Relation, RELATIONS } from '@bns/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { localProject } from '../../dev/root.ts';
+import { type Account, claimsIn } from './accounts.ts';
+import { aPerson } from './aPerson.ts';
+import { ask, verdict } from './ask.ts';
+import { CAST, JUDGED, WALK } from './walk.ts';
+
+const actionOf = (name: EndpointName) => {
+  const { action } = ENDPOINTS[name];
+  if (action === null) throw new Error(`${name} is anybody's`);
+  return action;
+};
+
+/** The ways in which one can stand to what a call is about. */
+function waysTo(name: EndpointName): Relation[] {
+  const isAboutPhone = ENDPOINTS[name].about === 'phone';
+  return RELATIONS.filter((relation) => relation !== (isAboutPhone ? 'self' : 'itsSeller'));
+}
+
+/** Whether he is made to ask about what is his own: the deleted one about the phone that he sold, too. */
+function isOwn(name: EndpointName, relation: Relation): boolean {
+  if (relation === 'self' || relation === 'itsSeller') return true;
+  const isForOneself = may(actionOf(name), 'self', 'rest');
+  return (
+    (relation === 'stale' && isForOneself) ||
+    (relation === 'deleted' && (isForOneself || ENDPOINTS[name].about === 'phone'))
+  );
+}
+
+async function walk(name: EndpointName, relation: Relation): Promise<number> {
+  const { how, other } = WALK[name] ?? {};
+  if (how === undefined) throw new Error(`The walk does not know how ${name} is asked`);
+  const actor = relation === 'guest' ? undefined : await CAST[relation]();
+  const whom = actor !== undefined && isOwn(name, relation) ? actor : await aPerson(other);
+  const { path = ENDPOINTS[name].path, ...asking } = await how(actor ?? whom, whom);
+  return (await ask(ENDPOINTS[name].method, path, { token: actor?.token, ...asking })).status;
+}
+
+function wanted(name: EndpointName, relation: Relation): number {
+  if (may(actionOf(name), relation, 'rest')) return WALK[name]?.passes ?? 200;
+  return relation === 'guest' ? 401 : 403;
+}
+
+test('the walk knows every call that the policy decides, and no other', () => {
+  expect(Object.keys(WALK).toSorted()).toEqual(JUDGED.toSorted());
+});
+
+describe.each(JUDGED)('%s is for whom the policy says', (name) => {
+  test.each(waysTo(name))('%s', async (relation) => {
+    expect([relation, await walk(name, relation)]).toEqual([relation, wanted(name, relation)]);
+  });
+});
+
+describe('a token that is none', () => {
+  let admin: Account;
+  let tokens: Record<string, string>;
+
+  /** The admin's token, with other claims; the emulators take it unsigned. */
+  const forged = (over: object) => {
+    const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
+    return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsIn(admin.token), ...over })}.`;
+  };
+
+  beforeAll(async () => {
+    admin = await aPerson({ isAdmin: true });
+    const now = Math.floor(Date.now() / 1000);
+    tokens = {
+      garbage: 'garbage',
+      'of yesterday': forged({ iat: now - 90_000, auth_time: now - 90_000, exp: now - 86_400 }),
+      'of another project': forged({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
+      'of another issuer': forged({ iss: `https://evil.example/${localProject}` }),
+      'of nobody': forged({ sub: 'nobody', user_id: 'nobody' }),
+    };
+  });
+
+  test('is refused for that alone: its like with nothing changed is the admin', async () => {
+    const reply = await ask('GET', '/users/user-status', {
+      token: forged({}),
+      query: { email: admin.email },
+    });
+    expect([reply.status, reply.body['role']]).toEqual([200, 'admin']);
+  });
+
+  test.each(JUDGED)('%s refuses it', async (name) => {
+    const whom = await aPerson(WALK[name]?.other);
+    const { path = ENDPOINTS[name].path, ...asking } = (await WALK[name]?.how(admin, whom)) ?? {};
+    for (const [what, token] of Object.entries(tokens)) {
+      const reply = await ask(ENDPOINTS[name].method, path, { token, ...asking });
+      expect([what, ...verdict(reply)]).toEqual([what, 401, 'unauthenticated']);
+    }
+  });
+});

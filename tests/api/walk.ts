@@ -1,0 +1,62 @@
+import { type EndpointName, ENDPOINTS, type Relation } from '@bns/domain';
+import type { Account } from './accounts.ts';
+import { aPerson } from './aPerson.ts';
+import { aPhone, aReport } from './aPhone.ts';
+import type { ask } from './ask.ts';
+
+/** Endpoints whose row of the policy decides; the walk knows how each is asked. */
+export const JUDGED = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => ENDPOINTS[name].action !== null,
+);
+
+type Asking = NonNullable<Parameters<typeof ask>[2]>;
+/** `path` where the endpoint's has parameters. */
+type Step = Asking & { path?: string };
+
+type Walked = {
+  /**
+   * How somebody asks who stands so to what it is about, with whatever must be there for it.
+   * @param whom himself where it is his own, else somebody for whom the call has something to do
+   */
+  how: (actor: Account, whom: Account) => Promise<Step> | Step;
+  /** Who somebody else is. */
+  other?: Parameters<typeof aPerson>[0];
+  /** What whoever may is answered, where it is not 200. */
+  passes?: number;
+};
+
+const named = (_actor: Account, { email }: Account): Step => ({ query: { email } });
+
+export const WALK: Partial<Record<EndpointName, Walked>> = {
+  userStatus: { how: named },
+  putUser: { how: (actor, whom) => ({ ...named(actor, whom), body: {} }) },
+  createSessionToken: { how: (_, { email }) => ({ body: { email } }) },
+  makeAdmin: { how: named },
+  verify: { how: named, other: { isSeller: true } },
+  unverify: { how: named, other: { isSeller: true, isVerified: true } },
+  removePerson: { how: named },
+  becomeSeller: { how: named },
+  deleteProduct: { how: async (_, { uid }) => ({ path: `/products/${await aPhone(uid)}` }) },
+  dismissReport: {
+    how: async (_, { uid }) => {
+      const productId = await aPhone(uid);
+      await aReport(productId);
+      return { path: `/products/reported-products/${productId}/dismiss` };
+    },
+  },
+  // Past the policy a photo is asked for: the picture host belongs to another file.
+  uploadImage: { how: () => ({}), passes: 415 },
+};
+
+const EVERYTHING = { isSeller: true, isVerified: true, isAdmin: true };
+
+/** Somebody for each relation; `stale` and `deleted` hold tokens that still say everything. */
+export const CAST: Record<Exclude<Relation, 'guest'>, () => Promise<Account>> = {
+  self: () => aPerson(),
+  itsSeller: () => aPerson({ isSeller: true }),
+  buyer: () => aPerson(),
+  seller: () => aPerson({ isSeller: true, isVerified: true }),
+  admin: () => aPerson({ isAdmin: true }),
+  deleted: () => aPerson({ ...EVERYTHING, isDeleted: true }, { ...EVERYTHING, isDeleted: false }),
+  stale: () => aPerson({}, EVERYTHING),
+};
