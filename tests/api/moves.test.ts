@@ -1,0 +1,152 @@
+import { NOTICE } from '@bns/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Account, claimsIn, newEmail, signIn, signUp } from './accounts.ts';
+import { aPerson, auditedOf, storedOf } from './aPerson.ts';
+import { aPhone } from './aPhone.ts';
+import { ask, type Reply, verdict } from './ask.ts';
+import { auth } from './behind.ts';
+
+/** Rivals wait for each other's locks in the emulator, and for processes that it starts. */
+const LONG = 120_000;
+const CHANGED = { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+const SO_ALREADY = { ...CHANGED, modifiedCount: 0 };
+
+let admin: Account;
+
+beforeAll(async () => {
+  admin = await aPerson({ isAdmin: true, name: 'Admin' });
+});
+
+const put = ({ token }: Account, what: string, email: string) =>
+  ask('PUT', `/users/${what}`, { token, query: { email } });
+const statusOf = async ({ token, email }: Account) =>
+  (await ask('GET', '/users/user-status', { token, query: { email } })).body;
+
+describe('an admin', () => {
+  test('case 9: makes somebody admin, and it is so for his fresh token and his open page at once', async () => {
+    const buyer = await aPerson();
+    const reply = await put(admin, 'admin', buyer.email);
+    const fresh = claimsIn((await signIn(buyer)).token);
+    expect([reply.status, reply.body]).toEqual([200, CHANGED]);
+    expect([fresh['admin'], (await statusOf(buyer))['role']]).toEqual([true, 'admin']);
+    expect((await storedOf(buyer)).claimsAt).toBe(fresh['at']);
+  });
+
+  test.each([
+    ['admin', {}, { isAdmin: true }],
+    ['verify', { isSeller: true }, { isVerified: true }],
+    ['unverify', { isSeller: true, isVerified: true }, { isVerified: false }],
+    ['delete', { isSeller: true }, { isDeleted: true }],
+  ])('%s: changes that flag, once, and it is written down once', async (what, before, after) => {
+    const person = await aPerson(before);
+    const old = await storedOf(person);
+    const replies = [await put(admin, what, person.email)];
+    if (what !== 'delete') replies.push(await put(admin, what, person.email));
+    const { updatedAt, claimsAt, ...user } = await storedOf(person);
+    expect(replies.map(({ body }) => body)).toEqual([CHANGED, SO_ALREADY].slice(0, replies.length));
+    expect(user).toEqual({ ...user, ...old, ...after, updatedAt: undefined, claimsAt: undefined });
+    expect([updatedAt.toMillis() > old.updatedAt.toMillis(), claimsAt]).toEqual([true, updatedAt.toMillis()]);
+    expect(await auditedOf(person.uid)).toEqual([
+      expect.objectContaining({
+        at: updatedAt,
+        actorId: admin.uid,
+        actorName: 'Admin',
+        targetKind: 'user',
+        targetName: old.name,
+        door: 'api',
+        requestId: replies[0]?.headers.get('x-request-id'),
+      }),
+    ]);
+  });
+
+  test.each(['admin', 'verify', 'unverify', 'delete'])(
+    '%s of nobody, or of somebody deleted: 404',
+    async (what) => {
+      const deleted = await aPerson({ isSeller: true, isDeleted: true });
+      const replies = await Promise.all([put(admin, what, newEmail()), put(admin, what, deleted.email)]);
+      for (const reply of replies) {
+        expect([...verdict(reply), reply.body['detail']]).toEqual([404, 'not-found', NOTICE.noSuchPerson]);
+      }
+    },
+  );
+
+  test.each(['verify', 'unverify'])('%s of somebody who sells nothing: 409', async (what) => {
+    const reply = await put(admin, what, (await aPerson()).email);
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', NOTICE.notSeller]);
+  });
+
+  test(
+    'case 33: presses Verify twice at once: one change, one entry',
+    async () => {
+      const seller = await aPerson({ isSeller: true });
+      const replies = await Promise.all([
+        put(admin, 'verify', seller.email),
+        put(admin, 'verify', seller.email),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      const changes = replies.filter(({ body }) => body['modifiedCount'] === 1);
+      expect(changes.length).toBe(1);
+      expect((await auditedOf(seller.uid)).length).toBe(1);
+    },
+    LONG,
+  );
+
+  test('case 39: cannot delete himself', async () => {
+    const reply = await put(admin, 'delete', admin.email);
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', NOTICE.notOneself]);
+    expect([(await storedOf(admin)).isDeleted, await auditedOf(admin.uid)]).toEqual([false, []]);
+  });
+
+  test(
+    'case 39: is left when two delete each other at the same moment',
+    async () => {
+      const [one, other] = await Promise.all([aPerson({ isAdmin: true }), aPerson({ isAdmin: true })]);
+      const replies = await Promise.all([put(one, 'delete', other.email), put(other, 'delete', one.email)]);
+      const left = [await storedOf(one), await storedOf(other)].filter(({ isDeleted }) => !isDeleted);
+      expect(left.length).toBe(1);
+      expect(replies.filter(({ status }) => status === 200).length).toBe(1);
+      expect(replies.filter(({ status }) => status === 401 || status === 403).length).toBe(1);
+    },
+    LONG,
+  );
+});
+
+describe('a buyer', () => {
+  test('whose mail is verified starts to sell, with a claim that says so, and it is written down', async () => {
+    const buyer = await aPerson();
+    const replies = [await put(buyer, 'seller', buyer.email), await put(buyer, 'seller', buyer.email)];
+    expect(replies.map(({ body }) => body)).toEqual([CHANGED, SO_ALREADY]);
+    expect(claimsIn((await signIn(buyer)).token)['seller']).toBe(true);
+    expect(await auditedOf(buyer.uid)).toEqual([
+      expect.objectContaining({ action: 'becomeSeller', actorId: buyer.uid }),
+    ]);
+  });
+
+  test('whose mail is not verified is told to confirm it', async () => {
+    const buyer = await signUp();
+    await ask('PUT', '/users', { token: buyer.token, query: { email: buyer.email }, body: {} });
+    const reply = await put(buyer, 'seller', buyer.email);
+    expect([...verdict(reply), reply.body['detail']]).toEqual([403, 'forbidden', NOTICE.emailUnverified]);
+    expect((await storedOf(buyer)).isSeller).toBe(false);
+  });
+});
+
+describe('mails are one person’s however they are written', () => {
+  test('case 14: who registers, sells and is deleted under three spellings is one person', async () => {
+    const written = newEmail().replace('buyer-', 'Buyer-').replace('@bns.test', '@BNS.test');
+    const { uid, token } = await signUp(written);
+    await ask('PUT', '/users', { token, query: { email: written }, body: { email: written } });
+    const again = await signIn({ email: written.toLowerCase() });
+    const own = await ask('PUT', `/products/${await aPhone(uid)}`, { token: again.token });
+    const shouted = written.toUpperCase();
+    const asked: Reply = await ask('GET', '/users/user-status', {
+      token: again.token,
+      query: { email: shouted },
+    });
+    const reply = await put(admin, 'delete', ` ${shouted} `);
+    expect([again.uid, own.status, asked.status, reply.body]).toEqual([uid, 200, 200, CHANGED]);
+    const user = await storedOf({ uid });
+    expect([user.email, user.isDeleted]).toEqual([written.toLowerCase(), true]);
+    expect((await auth.getUser(uid)).disabled).toBe(true);
+  });
+});
