@@ -160,7 +160,10 @@ describe('who asks', () => {
   test('a cookie is no credential, so no other site’s page can act for whoever is signed in', async () => {
     const headers = { cookie: `__session=${buyer.token}`, origin: 'https://evil.example' };
     for (const [, { method, path }] of closed) {
-      expect(verdict(await ask(method, path, { query: withEmail, headers }))).toEqual([401, 'unauthenticated']);
+      expect(verdict(await ask(method, path, { query: withEmail, headers }))).toEqual([
+        401,
+        'unauthenticated',
+      ]);
     }
   });
 
