@@ -9,6 +9,7 @@ import {
   orderPath,
   type Product,
   productPath,
+  type User,
   userPath,
 } from '@bns/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -30,7 +31,7 @@ export const leaveBackstage = () => deleteApp(app);
 let hosted: Promise<string> | undefined;
 
 /** The address of a real picture at the stand-in of the picture host. */
-function hostedPicture(): Promise<string> {
+export function hostedPicture(): Promise<string> {
   hosted ??= (async () => {
     const body = new FormData();
     body.set('key', 'bns-local-key');
@@ -41,7 +42,8 @@ function hostedPicture(): Promise<string> {
   return hosted;
 }
 
-const PASSWORD = 'bns-demo-1';
+/** Everybody's. */
+export const PASSWORD = 'bns-demo-1';
 export type StagePerson = { uid: string; email: string; name: string; isVerified: boolean };
 type Part = {
   email: string;
@@ -204,6 +206,18 @@ async function enforce(content: string): Promise<void> {
  * @returns takes them away and switches the triggers on again
  */
 export async function withoutTriggers(): Promise<() => Promise<void>> {
+  const resume = await pauseTriggers();
+  return async () => {
+    await clearStage();
+    await resume();
+  };
+}
+
+/**
+ * What is written causes no event.
+ * @returns switches the triggers on again
+ */
+export async function pauseTriggers(): Promise<() => Promise<void>> {
   const { hub } = portsAt(offsetFrom(0));
   const turn = async (way: 'disable' | 'enable') => {
     const answer = await fetch(`http://127.0.0.1:${hub}/functions/${way}BackgroundTriggers`, {
@@ -212,8 +226,18 @@ export async function withoutTriggers(): Promise<() => Promise<void>> {
     if (!answer.ok) throw new Error(`${way} triggers: ${answer.status}`);
   };
   await turn('disable');
-  return async () => {
-    await clearStage();
-    await turn('enable');
-  };
+  return () => turn('enable');
+}
+
+/** Changes a person's flags; the trigger does the rest, as after an operator's script. */
+export async function become(uid: string, flags: Partial<Omit<Part, 'email'>>): Promise<void> {
+  await db.doc(userPath(uid)).update({ ...flags, updatedAt: Timestamp.now() });
+}
+
+/** Makes the claims say what the document says, as the mirror does. */
+export async function mirror(uid: string): Promise<void> {
+  const user = (await db.doc(userPath(uid)).get()).data() as User<Timestamp>;
+  const claimsAt = user.updatedAt.toMillis();
+  await auth.setCustomUserClaims(uid, claimsOf(user, claimsAt));
+  await db.doc(userPath(uid)).update({ claimsAt });
 }

@@ -32,6 +32,7 @@ let pictures = 0;
 declare global {
   interface Window {
     toastsSeen: string[];
+    movesMade: string[];
   }
 }
 
@@ -62,6 +63,8 @@ export async function signedIn(browser: Browser, email: string) {
     close: () => context.close(),
   };
 }
+
+export type Home = Awaited<ReturnType<typeof signedIn>>;
 
 async function openWindow(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openContext(browser, options);
@@ -103,6 +106,35 @@ async function visit(
   };
 }
 
+/**
+ * Writes down each address that the app itself goes to, in the page that is open when they are asked for. To be called
+ * before the page is opened.
+ * @returns what tells them
+ */
+export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.movesMade = [];
+    for (const move of ['pushState', 'replaceState'] as const) {
+      const real = history[move].bind(history);
+      history[move] = (state, unused, url) => {
+        const from = location.pathname;
+        real(state, unused, url);
+        if (location.pathname !== from) window.movesMade.push(location.pathname);
+      };
+    }
+  });
+  return () => page.evaluate(() => window.movesMade);
+}
+
+/** Counts how often a page is loaded, reloads among them. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 /** Writes down each toast as it appears, but for the loading one of an upload. */
 function watchToasts() {
   const key = 'toasts-seen';
@@ -140,7 +172,11 @@ export async function logIn(page: Page, email: string, password = 'bns-demo-1'):
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The card of a phone, by its title. */
+/** A link of the dashboard's sidebar. */
+export const sideLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+
+/** The card of a phone, by its title, or of a person, by the name. */
 export const card = (page: Page, title: string): Locator =>
   page.getByRole('article', { name: title, exact: true });
 
