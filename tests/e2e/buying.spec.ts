@@ -81,7 +81,7 @@ describe('booking, wishing and reporting', () => {
     ).toEqual([buyer.uid]);
   });
 
-  it('a second booking and a second wish are told, and change nothing', async () => {
+  it('case 35: a second booking, with another number, and a second wish are told and change nothing', async () => {
     const productId = await aPhone(seller, { title: 'Redmi Note 12' });
     const { page, goto, toasts } = await home.visit();
     await goto('/all-products');
@@ -91,6 +91,7 @@ describe('booking, wishing and reporting', () => {
     await wish.click();
     await until(toasts, (said) => said.includes("You've already wishlisted Redmi Note 12"));
     const dialog = await openBooking(page, 'Redmi Note 12');
+    await dialog.getByLabel('Phone Number').fill('01711111111');
     await aBooking(buyer, productId);
     const before = (await db.collection('orders').get()).docs.map((row) => row.data());
     await dialog.getByRole('button', { name: 'Book Now' }).click();

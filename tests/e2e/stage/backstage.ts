@@ -6,11 +6,13 @@ import {
   contactPath,
   FIRST_BRANDS,
   newOrder,
+  newWish,
   orderPath,
   type Product,
   productPath,
   type User,
   userPath,
+  wishPath,
 } from '@bns/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -146,6 +148,12 @@ export async function aBooking(buyer: StagePerson, productId: string): Promise<v
     .set(newOrder({ productId, product, buyer, now: Timestamp.now() }, values, undefined));
 }
 
+/** That buyer's wish of a phone that is in place. */
+export async function aWishing(buyer: StagePerson, productId: string): Promise<void> {
+  const product = (await db.doc(productPath(productId)).get()).data() as Product<Timestamp>;
+  await db.doc(wishPath(buyer.uid, productId)).set(newWish(productId, product, buyer, Timestamp.now()));
+}
+
 /** Turns e-mail enumeration protection on or off, as projects differ in it. */
 export async function protectEmails(enabled: boolean): Promise<void> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -168,13 +176,15 @@ export async function imgbbAnswers(mood: string | null): Promise<void> {
   if (!answer.ok) throw new Error(`the stand-in did not take ${mood}: ${await answer.text()}`);
 }
 
-/** Waits until the home page's document holds that phone: the trigger has run. */
-export async function landingShows(title: string): Promise<void> {
+/** Waits until the home page's document holds exactly these phones: the trigger has run. */
+export async function landingShows(...titles: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error(`public/landing never showed ${title}`)), 20_000);
+    let last: string[] = [];
+    const late = () => reject(new Error(`public/landing never showed [${titles}] but [${last}]`));
+    const patience = setTimeout(late, 20_000);
     const stop = db.doc('public/landing').onSnapshot((landing) => {
-      const shown = (landing.get('advertised') ?? []) as { title: string }[];
-      if (!shown.some((phone) => phone.title === title)) return;
+      last = ((landing.get('advertised') ?? []) as { title: string }[]).map((phone) => phone.title);
+      if (last.toSorted().join('\n') !== titles.toSorted().join('\n')) return;
       clearTimeout(patience);
       stop();
       resolve();
