@@ -95,11 +95,18 @@ test('the manifest lists the functions, each where it belongs, bounded, and retr
   const { endpoints } = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   expect(Object.keys(endpoints).sort()).toEqual([
     'api',
+    'countReports',
     'describeProduct',
+    'followOrder',
+    'followProduct',
+    'followUser',
+    'followWish',
     'images',
     'landingOnCategory',
     'landingOnProduct',
     'mirrorUser',
+    'renameCategory',
+    'repairCopies',
   ]);
   for (const [name, { region, maxInstances, eventTrigger, secretEnvironmentVariables }] of Object.entries(
     endpoints,

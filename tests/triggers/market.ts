@@ -41,6 +41,16 @@ export async function change(path: string, fields: DocumentData): Promise<Writte
   return { path, before, after: await read(path) };
 }
 
+/** Takes away every document of the project that the code under test works on. */
+export async function emptyProject(): Promise<void> {
+  const projectId = process.env['GCLOUD_PROJECT'];
+  const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/${documents}`, {
+    method: 'DELETE',
+  });
+  if (!answer.ok) throw new Error(`emptying ${projectId}: ${answer.status}`);
+}
+
 /** A verified seller. */
 export function aStoredSeller(over: Partial<User<Timestamp>> = {}): Promise<string> {
   return aStoredPerson(aSeller(at, over));

@@ -48,7 +48,7 @@ async function differingFrom(counted: StatsByDay): Promise<StatsByDay> {
   for await (const page of pagesOf(db.collection(COLLECTIONS.stats))) {
     for (const row of page) {
       const wanted = counted.get(row.id) ?? noStats();
-      if (isDeepStrictEqual(wholeStats(row.data() as Stats), wanted)) differing.delete(row.id);
+      if (isDeepStrictEqual(wholeStats(row.data()), wanted)) differing.delete(row.id);
       else differing.set(row.id, wanted);
     }
   }

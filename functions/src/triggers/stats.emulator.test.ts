@@ -7,6 +7,7 @@ import {
   aStoredOrder,
   aStoredSeller,
   change,
+  emptyProject,
   read,
   storedPhones,
   write,
@@ -18,9 +19,7 @@ const DAY = 'stats/2026-01-15';
 const created = async (path: string): Promise<Written> => ({ path, after: await read(path) });
 const stats = async () => [await read('stats/total'), await read(DAY)];
 
-beforeEach(async () => {
-  for (const name of ['stats', 'users', 'products', 'orders']) await db.recursiveDelete(db.collection(name));
-});
+beforeEach(() => emptyProject());
 
 test('case 28: each event counts once, however often, late and out of order it comes', async () => {
   const [seller, buyer] = [await aStoredSeller(), await aStoredBuyer()];
