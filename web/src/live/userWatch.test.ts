@@ -81,11 +81,13 @@ test('case 17: nobody waits on for a person who has left', async () => {
 
 const saying = (over: object) => ({ exists: () => true, data: () => ({ ...facts, claimsAt: 0, ...over }) });
 
-test('a demotion closes the lists of admins, being one does not', () => {
+test('a demotion closes the lists of admins, as does a document that is gone; being one does not', () => {
   sdk.listeners.at(-1)?.next(saying({ isAdmin: true }));
   expect(feeds.closeAdminFeeds).not.toHaveBeenCalled();
   sdk.listeners.at(-1)?.next(saying({ isAdmin: false }));
   expect(feeds.closeAdminFeeds).toHaveBeenCalledOnce();
+  sdk.listeners.at(-1)?.next({ exists: () => false, metadata: { fromCache: false } });
+  expect(feeds.closeAdminFeeds).toHaveBeenCalledTimes(2);
 });
 
 test('case 10: once the claims have followed, listeners that had ended are created anew, once', async () => {

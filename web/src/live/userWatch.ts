@@ -75,6 +75,7 @@ function isUnread(document: DocumentSnapshot): boolean {
 function heard(uid: string, document: DocumentSnapshot): void {
   if (!document.exists()) {
     sessionStore.dispatch({ type: 'lookedUp', uid, lookup: { state: 'missing' } });
+    closeAdminFeeds();
     const state = sessionStore.state();
     if (state.status === 'signedIn') void completeProfile(null, state.profile);
     return;

@@ -10,7 +10,7 @@ import { Flag } from './Flag.tsx';
 
 const frame = { ...cardFrame, position: 'relative', zIndex: 0, gap: 2, p: 2.5 } as const;
 /** Three buttons stand in one row of the narrowest card. */
-const foot = { ...cardFoot, '& > *': { flex: '1 1 auto', px: 1 } } as const;
+const foot = { ...cardFoot, '&& > *': { flex: '1 1 auto', px: 1 } } as const;
 const flags = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
 /** A person as admins see him (spec §2, All Users and All Sellers). */
