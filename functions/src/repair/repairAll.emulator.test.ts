@@ -21,7 +21,7 @@ async function aMarket() {
   await emptyProject();
   const [seller, other] = [await aStoredSeller(), await aStoredSeller()];
   const ids = [...(await storedPhones(seller, 3)), ...(await storedPhones(other, 2))];
-  const [first = '', second = '', third = ''] = ids;
+  const [first = '', second = '', third = '', plain = ''] = ids;
   const rows = {
     wish: await aStoredWish(first),
     order: await aStoredOrder(first),
@@ -30,7 +30,7 @@ async function aMarket() {
   const reporter = { reason: 'fake', note: '', at: aMoment(at, 30) };
   for (const id of [first, third]) await db.doc(reporterPath(id, 'reporter')).set(reporter);
   await repairAll('repair');
-  return { seller, first, second, third, ...rows };
+  return { seller, first, second, third, plain, ...rows };
 }
 let market: Awaited<ReturnType<typeof aMarket>>;
 
@@ -46,7 +46,7 @@ const breakages: [string, Partial<typeof NOTHING>, () => Promise<unknown>][] = [
   [
     'a phone with its seller’s old name',
     { phones: 1 },
-    () => set(productPath(market.third), { sellerName: 'Old' }),
+    () => set(productPath(market.plain), { sellerName: 'Old' }),
   ],
   ['a wish with another price', { wishes: 1 }, () => set(market.wish, { resalePrice: 7 })],
   [
