@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import { postProductBody } from './listing.ts';
 import type { Action } from './policy.ts';
 import { jwtBody, putUserBody } from './userForms.ts';
 
@@ -42,6 +43,7 @@ export const ENDPOINTS = {
   unverify: row('PUT', '/users/unverify', { action: 'user.unverify', email: 'required' }),
   removePerson: row('PUT', '/users/delete', { action: 'user.remove', email: 'required' }),
   becomeSeller: row('PUT', '/users/seller', { action: 'user.becomeSeller', email: 'required' }),
+  postProduct: row('POST', '/products', { action: 'product.create', body: postProductBody }),
   dismissReport: row('PUT', '/products/reported-products/{productId}/dismiss', { action: 'report.dismiss' }),
   deleteProduct: row('PUT', '/products/{productId}', { action: 'product.delete', about: 'phone' }),
   uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart' }),

@@ -8,6 +8,7 @@ export * from './errors.ts';
 export * from './image.ts';
 export * from './landing.ts';
 export * from './limits.ts';
+export * from './listing.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './order.ts';

@@ -4,6 +4,7 @@ import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { listCategories } from './store/categories.ts';
+import { createProduct } from './store/createProduct.ts';
 import { deleteProduct } from './store/deleteProduct.ts';
 import { dismissReport } from './store/dismissReport.ts';
 import { gatherLanding, readLanding } from './store/landing.ts';
@@ -26,7 +27,7 @@ export function dependencies() {
     isMirrored,
     users: { readUser, findUserByEmail, createUser, updateUser },
     people: { movePerson },
-    products: { readProduct, deleteProduct },
+    products: { readProduct, createProduct, deleteProduct },
     reports: { dismissReport },
     categories: { listCategories },
     landings: { readLanding, gatherLanding },

@@ -8,6 +8,7 @@ import { healthz } from './calls/healthz.ts';
 import { landing } from './calls/landing.ts';
 import { listCategories } from './calls/listCategories.ts';
 import { movePerson } from './calls/movePerson.ts';
+import { postProduct } from './calls/postProduct.ts';
 import { putUser } from './calls/putUser.ts';
 import { uploadImage } from './calls/uploadImage.ts';
 import { userStatus } from './calls/userStatus.ts';
@@ -32,6 +33,7 @@ const apiHandlers = {
   unverify: movePerson('unverify'),
   removePerson: movePerson('removePerson'),
   becomeSeller,
+  postProduct,
   deleteProduct,
   dismissReport,
 } satisfies Handlers;

@@ -17,10 +17,8 @@ const landing = async () => (await ask('GET', '/landing')).body as Shown;
 const ids = async () => (await landing()).advertised.map(({ _id }) => _id);
 
 beforeAll(async () => {
-  // Phones of other files stay: none of theirs is advertised.
-  for (const collection of ['categories', 'public']) {
-    await db.recursiveDelete(db.collection(collection));
-  }
+  // Phones and brands of other files stay: none of their phones is advertised, and their brands are these.
+  await db.recursiveDelete(db.collection('public'));
   for (const [slug, categoryName] of Object.entries(BRANDS)) {
     await db.doc(`categories/${slug}`).set({ categoryName, image: `https://i.ibb.co/BNSbrand/${slug}.webp` });
   }

@@ -4,6 +4,9 @@ export type Answer = { status: 200 | 201; body: unknown };
 /** The usual answer. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
+/** What a new thing is answered with. */
+export const created = (body: unknown): Answer => ({ status: 201, body });
+
 /**
  * What a change of something that is there answers (rest-api contract).
  * @param modified false where it was so already
