@@ -48,10 +48,11 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
 
 /**
  * A window that a person keeps over the tests of a file, signed in once, by the form. Each visit is a new tab in it:
- * what the browser has loaded and who is signed in stay, as they do for somebody who comes back.
+ * what the browser has loaded and who is signed in stay, as they do for somebody who comes back. He wants no motion:
+ * nothing waits for a dialog to fade.
  */
 export async function signedIn(browser: Browser, email: string) {
-  const { context, leaving } = await openWindow(browser);
+  const { context, leaving } = await openWindow(browser, { reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/login');
   await logIn(page, email);

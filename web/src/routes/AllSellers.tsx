@@ -7,7 +7,7 @@ const empty = (
   <EmptyState
     art="welcome"
     title={EMPTY.allSellers}
-    hint="Whoever registers to sell appears here by himself."
+    hint="People who register to sell appear here by themselves."
   />
 );
 

@@ -4,7 +4,11 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const empty = (
-  <EmptyState art="welcome" title={EMPTY.allUsers} hint="Whoever registers to buy appears here by himself." />
+  <EmptyState
+    art="welcome"
+    title={EMPTY.allUsers}
+    hint="People who register to buy appear here by themselves."
+  />
 );
 
 /** Everybody who does not sell, admins among them (spec §2). */
