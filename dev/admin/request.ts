@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmailShaped, normalizeEmail } from '@bns/domain';
 import { Obstacle } from '../root.ts';
 
-export const COMMANDS = ['grant', 'revoke', 'restore', 'list'] as const;
+const COMMANDS = ['grant', 'revoke', 'restore', 'list'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type AdminRequest = {
