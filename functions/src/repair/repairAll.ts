@@ -1,20 +1,20 @@
 import { mirrorClaims } from '../callers/mirrorClaims.ts';
-import { inLanes } from '../store/lanes.ts';
-import { settleOrder } from '../store/orderCopies.ts';
-import { settlePhone } from '../store/phoneCopies.ts';
-import { settleReport } from '../store/reportCopies.ts';
-import { settleWish } from '../store/wishCopies.ts';
-import { landingDiffers, refreshLanding } from '../triggers/refreshLanding.ts';
 import {
   type Differing,
   differingOrders,
   differingPhones,
   differingUsers,
   differingWishes,
-} from './differing.ts';
-import { differingReports } from './differingReports.ts';
+} from '../store/differing.ts';
+import { differingReports } from '../store/differingReports.ts';
+import { inLanes } from '../store/lanes.ts';
+import { settleOrder } from '../store/orderCopies.ts';
+import { settlePhone } from '../store/phoneCopies.ts';
+import { recountStats } from '../store/recountStats.ts';
+import { settleReport } from '../store/reportCopies.ts';
+import { settleWish } from '../store/wishCopies.ts';
+import { landingDiffers, refreshLanding } from '../triggers/refreshLanding.ts';
 import type { Findings, RepairMode } from './findings.ts';
-import { recountStats } from './recountStats.ts';
 
 const AT_ONCE = 16;
 

@@ -33,7 +33,7 @@ export type Documents = Map<string, DocumentData>;
 export const sellerId = (mark: string, seller: number) => `${mark}-seller-${seller}`;
 export const phoneId = (mark: string, seller: number, phone: number) => `${mark}-${seller}-${phone}`;
 export const buyerId = (mark: string, buyer: number) => `${mark}-buyer-${buyer % BUYERS}`;
-export const brandId = (mark: string, brand: number) => `${mark}-${BRANDS[brand % BRANDS.length]}`;
+const brandId = (mark: string, brand: number) => `${mark}-${BRANDS[brand % BRANDS.length]}`;
 
 /**
  * Twenty sellers of fifty phones, a few buyers with wishes, bookings and reports, everything in agreement but for the

@@ -15,12 +15,12 @@ import {
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isMirrored } from '../callers/mirrorClaims.ts';
 import { db } from '../firebase.ts';
-import { orderLacks } from '../store/orderCopies.ts';
-import { pagesOf } from '../store/pages.ts';
-import { phoneLacks } from '../store/phoneCopies.ts';
-import type { StoredUser } from '../store/users.ts';
-import { wishLacks } from '../store/wishCopies.ts';
+import { orderLacks } from './orderCopies.ts';
+import { pagesOf } from './pages.ts';
+import { phoneLacks } from './phoneCopies.ts';
 import { readSources } from './sources.ts';
+import type { StoredUser } from './users.ts';
+import { wishLacks } from './wishCopies.ts';
 
 /** The documents that disagree with their source, by id, a page at a time: memory does not grow with their number. */
 export type Differing = AsyncGenerator<string[], void>;

@@ -18,10 +18,10 @@ import {
 } from '@bns/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
-import { dayOf } from '../store/dayOf.ts';
-import { pagesOf } from '../store/pages.ts';
-import { hasCode, STATUS } from '../store/status.ts';
-import type { RepairMode } from './findings.ts';
+import type { RepairMode } from '../repair/findings.ts';
+import { dayOf } from './dayOf.ts';
+import { pagesOf } from './pages.ts';
+import { hasCode, STATUS } from './status.ts';
 
 const MOST_ROUNDS = 3;
 

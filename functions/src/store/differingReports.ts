@@ -1,8 +1,8 @@
 import { COLLECTIONS, reportPath } from '@bns/domain';
 import { db } from '../firebase.ts';
-import { pagesOf } from '../store/pages.ts';
-import { reportDiffers } from '../store/reportCopies.ts';
 import type { Differing } from './differing.ts';
+import { pagesOf } from './pages.ts';
+import { reportDiffers } from './reportCopies.ts';
 import { readSources } from './sources.ts';
 
 /** Reported phones that disagree with their phone or their reporters, also those that have nothing but reporters. */
