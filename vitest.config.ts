@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const emulated = {
   environment: 'node',
@@ -7,8 +8,17 @@ const emulated = {
   hookTimeout: 60_000,
 };
 
+/** What the rules' tests have covered is judged after all of them. */
+class CoverageLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLast = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/coverage.rules.test.ts'));
+    return (await super.sort(files)).toSorted((one, other) => isLast(one) - isLast(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: CoverageLast },
     // As many workers as a small machine has cores: vitest itself would leave one of two idle.
     maxWorkers: 2,
     projects: [

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Operand, operandsOf } from '../tests/rules/mutation/operands.ts';
 import { type Outcome, runMutants } from '../tests/rules/mutation/runMutants.ts';
 import { isOf, listedSurvivors } from '../tests/rules/mutation/survivors.ts';
+import { emulated } from '../tests/setup/emulated.ts';
 import { root } from './root.ts';
 
 const wanted = process.argv.slice(2).join(' ');
@@ -23,7 +24,9 @@ function tell({ operand, killedBy, seconds }: Outcome): void {
 }
 
 const started = performance.now();
+const stop = await emulated(['firestore']);
 const outcomes = await runMutants(rules, operands, tell);
+await stop();
 const survived = outcomes.filter(({ killedBy }) => killedBy === null).map(({ operand }) => operand);
 const unlisted = survived.filter((operand) => !listed.some((entry) => isOf(entry, operand)));
 const stale = listed.filter(

@@ -80,6 +80,14 @@ describe('the contact of a phone', () => {
     await refused(change('advertised'));
   });
 
+  it('does not go where its seller is deleted', async () => {
+    await stage.given({
+      'products/phone': null,
+      'users/seller': { isSeller: true, isAdmin: false, isDeleted: true },
+    });
+    await refused(deleteDoc(doc(stage.as('seller'), path)));
+  });
+
   it('is not made a second time for an own phone that is there', async () => {
     await stage.given({ [path]: null });
     await refused(setDoc(doc(stage.as('seller'), path), aContact()));

@@ -5,12 +5,6 @@ import { root } from '../../dev/root.ts';
 
 export const rulesText = readFileSync(join(root, 'firestore.rules'), 'utf8');
 
-/** The rules that are tried: another file's where a run tries altered ones. */
-const underTest = () => {
-  const file = process.env['RULES_UNDER_TEST'];
-  return file === undefined ? rulesText : readFileSync(file, 'utf8');
-};
-
 type Issue = { severity?: string };
 
 /** The text that each project has: loading it again would forget what the emulator counted for its coverage. */
@@ -23,7 +17,7 @@ const inForce = new Map<string, string>();
 export async function loadRules(
   emulatorHost: string,
   projectId: string,
-  content: string = underTest(),
+  content: string = rulesText,
 ): Promise<void> {
   if (inForce.get(projectId) === content) return;
   const answer = await fetch(`http://${emulatorHost}/emulator/v1/projects/${projectId}:securityRules`, {

@@ -20,6 +20,7 @@ describe('a field of a new phone', () => {
     ['title', 54],
     ['categoryId', 'nokia'],
     ['categoryId', 'samsung/x/y'],
+    ['categoryId', 'Samsung X'],
     ['categoryId', 7],
     ['categoryName', 'samsung'],
     ['image', 'https://i.ibb.co.evil.example/x.jpg'],
@@ -125,6 +126,10 @@ describe('the contact of a new phone', () => {
     await refused(
       commit(stage.as('seller', renamed), aListing('seller', {}, { sellerEmail: renamed.email })),
     );
+  });
+
+  it('holds the e-mail of the token too', async () => {
+    await refused(commit(stage.as('seller', { email: 'new@bns.test' }), aListing('seller')));
   });
 
   it('holds a phone number as the domain writes it', async () => {

@@ -13,7 +13,8 @@ import { type PersonName, tokenOf } from '../cast/people.ts';
 import { loadRules } from './loadRules.ts';
 import { theWorld, today } from './world.ts';
 
-const projectId = 'demo-rules';
+/** The project of the emulator in which the files of this folder meet. */
+export const projectId = 'demo-rules';
 
 /** Documents by path; null: not there. */
 export type Documents = Record<string, object | null>;
@@ -29,6 +30,8 @@ export type Stage = {
 
 /** The day for which the world stands untouched; '' once it was changed. */
 let standsFor = '';
+/** @returns whether the next test finds the world as it is now */
+export const isUntouched = () => standsFor !== '';
 
 /** The rules let it pass; the next test gets the world anew. */
 export async function passes(attempt: Promise<unknown>): Promise<void> {

@@ -28,8 +28,12 @@ describe('users', () => {
   });
 
   it('a person is not read by an admin whose account was closed', async () => {
-    await stage.given({ 'users/admin': { isDeleted: true } });
+    await stage.given({ 'users/admin': { isAdmin: true, isDeleted: true } });
     await refused(getDoc(doc(stage.as('admin'), 'users/buyer')));
+  });
+
+  it('a person is not read by an admin whose token does not say so yet', async () => {
+    await refused(getDoc(doc(stage.as('admin', { admin: false }), 'users/buyer')));
   });
 
   it('a deleted admin lists nobody', async () => {

@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 const OTHERS = ['openToAll', 'restSurface'];
 
 /** Files that judge no single match. */
-export const BESIDES = ['parity', 'indexes'];
+export const BESIDES = ['parity', 'indexes', 'coverage'];
 
 /** @returns the names of the files for these matches, without `.rules.test.ts` */
 export function testsOf(paths: readonly string[]): string[] {
