@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { productPath, reporterPath, reportPath } from '@bns/domain';
 import { expect, test } from 'vitest';
 import { aMoment } from '../../../tests/builders/moment.ts';
+import { beforeNextCommit } from '../../../tests/triggers/beforeNextCommit.ts';
 import { deliver } from '../../../tests/triggers/events.ts';
 import { aStoredSeller, at, read, report, storedPhones, write } from '../../../tests/triggers/market.ts';
 import { db } from '../firebase.ts';
@@ -40,6 +41,14 @@ test('reports at the same time are all counted, whichever handler ends last', as
   const { id, path } = await aReportedPhone();
   await Promise.all(Array.from({ length: 5 }, () => report(id, 50, randomUUID())));
   expect(await read(path)).toMatchObject({ reportCount: 6, reasons: { fake: 6 } });
+});
+
+test('a report that is counted by somebody faster is not lost again', async () => {
+  const { id, path } = await aReportedPhone();
+  await write(reporterPath(id, 'second'), { reason: 'fake', note: '', at: aMoment(at, 31) });
+  beforeNextCommit(() => report(id, 32, 'third'));
+  await settleReport(id);
+  expect((await read(path))?.['reportCount']).toBe(3);
 });
 
 test('case 37: a decision holds until somebody reports again', async () => {

@@ -1,6 +1,7 @@
 import '../testing/atEmulators.ts';
 import { productPath, userPath } from '@bns/domain';
 import { expect, test } from 'vitest';
+import { beforeNextCommit } from '../../../tests/triggers/beforeNextCommit.ts';
 import { deliver } from '../../../tests/triggers/events.ts';
 import {
   aStoredBuyer,
@@ -57,17 +58,15 @@ test('case 29: verify, unverify, verify within a second on a seller of 50 phones
   expect((await phonesOf(seller)).map((phone) => phone.get('sellerVerified'))).toEqual(Array(50).fill(true));
 });
 
-test('case 29: what changes while the copies are written is copied before the handler ends', async () => {
-  const seller = await aStoredSeller({ isVerified: false });
+test('case 29: a verdict taken back while it is being copied is not what stays', async () => {
+  const seller = await aStoredSeller({ isVerified: true });
   await storedPhones(seller, 50, { sellerVerified: false });
-  await Promise.all(
-    [true, false, true, false].map(async (isVerified) => {
-      await db.doc(userPath(seller)).update({ isVerified });
-      await followUserNow(seller);
-    }),
-  );
-  const verdicts = new Set((await phonesOf(seller)).map((phone) => phone.get('sellerVerified')));
-  expect([...verdicts]).toEqual([(await read(userPath(seller)))?.['isVerified']]);
+  beforeNextCommit(async () => {
+    await db.doc(userPath(seller)).update({ isVerified: false });
+    await followUserNow(seller);
+  });
+  await followUserNow(seller);
+  expect((await phonesOf(seller)).map((phone) => phone.get('sellerVerified'))).toEqual(Array(50).fill(false));
 });
 
 test('case 40: the phones of a removed seller are hidden, their bookings closed and the wishes say so', async () => {
