@@ -18,14 +18,12 @@ function waysTo(name: EndpointName): Relation[] {
   return RELATIONS.filter((relation) => relation !== (isAboutPhone ? 'self' : 'itsSeller'));
 }
 
-/** Whether he is made to ask about what is his own: the deleted one about the phone that he sold, too. */
+/** Whether he is made to ask about what is his own: who lost account or role about the phone that he sold, too. */
 function isOwn(name: EndpointName, relation: Relation): boolean {
   if (relation === 'self' || relation === 'itsSeller') return true;
   const isForOneself = may(actionOf(name), 'self', 'rest');
-  return (
-    (relation === 'stale' && isForOneself) ||
-    (relation === 'deleted' && (isForOneself || ENDPOINTS[name].about === 'phone'))
-  );
+  const hasLost = relation === 'stale' || relation === 'deleted';
+  return hasLost && (isForOneself || ENDPOINTS[name].about === 'phone');
 }
 
 async function walk(name: EndpointName, relation: Relation): Promise<number> {

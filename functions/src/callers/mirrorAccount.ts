@@ -22,6 +22,11 @@ export async function mirrorAccount(uid: string, { claims, isDeleted }: AccountT
   return true;
 }
 
+/** @returns whether nothing has to be done to make the account so */
+export function isAccountSo(account: UserRecord, { claims, isDeleted }: AccountTruth): boolean {
+  return sameClaims(account.customClaims, claims) && account.disabled === isDeleted;
+}
+
 async function findAccount(uid: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUser(uid);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { newUser, userPath } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliver } from '../../../tests/triggers/events.ts';
 import { auth, db } from '../firebase.ts';
-import { mirrorUserNow } from '../triggers/mirrorUser.ts';
 import { mirrorClaims } from './mirrorClaims.ts';
 
 const FIRST = Timestamp.fromMillis(1_768_000_000_123);
@@ -14,6 +14,9 @@ let uid: string;
 const claims = async () => (await auth.getUser(uid)).customClaims;
 const stored = async () => (await db.doc(userPath(uid)).get()).data();
 const change = (over: object) => db.doc(userPath(uid)).update({ ...over, updatedAt: LATER });
+
+/** The event of the document as it is now. */
+const made = async () => ({ path: userPath(uid), before: undefined, after: await stored() });
 
 beforeEach(async () => {
   const email = `seller-${randomUUID()}@bns.test`;
@@ -73,7 +76,7 @@ describe('the account of a deleted person', () => {
   test.each(WRITES)('is closed by the trigger when the call died at %s', async (write) => {
     vi.spyOn(auth, write).mockRejectedValueOnce(new Error('died'));
     await expect(mirrorClaims(uid)).rejects.toThrow('died');
-    await mirrorUserNow(uid);
+    await deliver(await made());
     expect([await account(), (await stored())?.['claimsAt']]).toEqual([
       { disabled: true, isRevoked: true },
       deletedAt.toMillis(),
@@ -104,22 +107,48 @@ describe('the account of a deleted person', () => {
 
 describe('the trigger', () => {
   test('case 28: delivered seven times mirrors once', async () => {
-    await mirrorUserNow(uid);
+    const event = await made();
+    await deliver(event);
     const { updateTime } = await db.doc(userPath(uid)).get();
-    for (let i = 0; i < 6; i += 1) await mirrorUserNow(uid);
+    await deliver(event, 6);
     expect((await db.doc(userPath(uid)).get()).updateTime).toEqual(updateTime);
   });
 
   test('that comes after a later one leaves the later truth', async () => {
+    const event = await made();
     await change({ isVerified: true });
-    await mirrorUserNow(uid);
-    await mirrorUserNow(uid);
+    await deliver(await made());
+    await deliver(event);
     expect(await claims()).toMatchObject({ verified: true, at: LATER.toMillis() });
   });
 
+  test('mends what a rival left that died after it had set older claims', async () => {
+    await change({ isVerified: true });
+    const event = await made();
+    await mirrorClaims(uid);
+    await auth.setCustomUserClaims(uid, {
+      seller: true,
+      admin: false,
+      verified: false,
+      at: FIRST.toMillis(),
+    });
+    await deliver(event);
+    expect(await claims()).toMatchObject({ verified: true, at: LATER.toMillis() });
+  });
+
+  test('asks nobody when mirroring has noted itself', async () => {
+    await mirrorClaims(uid);
+    const asked = vi.spyOn(auth, 'getUser');
+    const after = await stored();
+    await deliver({ path: userPath(uid), before: { ...after, claimsAt: 0 }, after });
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   test('has nothing to do for a document whose account is gone, or that is gone itself', async () => {
+    const event = await made();
     await auth.deleteUser(uid);
-    await expect(mirrorUserNow(uid)).resolves.toBeUndefined();
-    await expect(mirrorUserNow('nobody')).resolves.toBeUndefined();
+    await expect(deliver(event)).resolves.toBeUndefined();
+    await expect(deliver({ ...event, path: userPath('nobody') })).resolves.toBeUndefined();
   });
 });

@@ -30,7 +30,8 @@ export function isMirrored(user: Pick<StoredUser, 'claimsAt' | 'updatedAt'>): bo
 
 const versionOf = (user: Pick<StoredUser, 'updatedAt'>) => user.updatedAt.toMillis();
 
-const truthOf = (user: StoredUser): AccountTruth => ({
+/** What the account of a person with this document has to be like. */
+export const truthOf = (user: StoredUser): AccountTruth => ({
   claims: claimsOf(user, versionOf(user)),
   isDeleted: user.isDeleted,
 });

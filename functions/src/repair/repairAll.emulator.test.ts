@@ -74,6 +74,12 @@ const breakages: [string, Partial<typeof NOTHING>, () => Promise<unknown>][] = [
   ],
   ['statistics that lost an event', { stats: 1 }, () => set('stats/total', { listings: 9 })],
   ['statistics of a day with nothing in it', { stats: 1 }, () => set('stats/2020-01-01', { users: 3 })],
+  [
+    'claims that nobody’s note gives away',
+    { claims: 1 },
+    () => auth.setCustomUserClaims(market.seller, { admin: true }),
+  ],
+  ['an account that should be open', { claims: 1 }, () => auth.updateUser(market.seller, { disabled: true })],
   ['claims of an earlier version', { claims: 1 }, () => set(userPath(market.seller), { claimsAt: 1 })],
 ];
 

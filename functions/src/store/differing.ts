@@ -13,7 +13,7 @@ import {
   WISH_FIELDS,
 } from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isMirrored } from '../callers/mirrorClaims.ts';
+import { unmirrored } from '../callers/unmirrored.ts';
 import { db } from '../firebase.ts';
 import { orderLacks } from './orderCopies.ts';
 import { pagesOf } from './pages.ts';
@@ -27,10 +27,11 @@ export type Differing = AsyncGenerator<string[], void>;
 
 type Rows = readonly QueryDocumentSnapshot[];
 
-/** People whose claims were not mirrored since their document changed. */
+/** People whose account says something else than their document. */
 export async function* differingUsers(): Differing {
-  for await (const page of pagesOf(db.collection(COLLECTIONS.users).select('updatedAt', 'claimsAt'))) {
-    yield idsOf(page, (user) => !isMirrored(user.data() as StoredUser));
+  const read = ['isSeller', 'isAdmin', 'isVerified', 'isDeleted', 'updatedAt', 'claimsAt'];
+  for await (const page of pagesOf(db.collection(COLLECTIONS.users).select(...read))) {
+    yield await unmirrored(page.map((row) => [row.id, row.data() as StoredUser]));
   }
 }
 
