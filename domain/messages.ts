@@ -136,6 +136,7 @@ export const NOTICE = {
   uploading: 'Uploading the photo',
   hidden: 'Hidden by an admin. Nobody else can see it',
   noSuchReport: 'This phone has not been reported',
+  reportedMeanwhile: 'Somebody has just reported this phone again. Please look at it once more',
   notOneself: 'You cannot do this to your own account',
   lastAdmin: 'This is the last admin. Please make somebody else an admin first',
   notSeller: 'This person is not a seller',

@@ -35,16 +35,19 @@ export type ReportedProduct<Time> = ProductFields<Time> & {
 
 /**
  * An admin closes the reports that there are; a later one opens them again.
+ * @param reporters how many there are now: one that is not counted yet was on no admin's screen
  * @param by the admin's uid
  * @returns null where they are closed already
- * @throws DomainError `not-found` where nobody reported the phone
+ * @throws DomainError `not-found` where nobody reported the phone, `conflict` where somebody just did
  */
 export function dismiss<Time>(
-  report: Pick<ReportedProduct<unknown>, 'state'> | undefined,
+  report: Pick<ReportedProduct<unknown>, 'state' | 'reportCount'> | undefined,
+  reporters: number,
   by: string,
   now: Time,
 ): Pick<ReportedProduct<Time>, 'state' | 'decidedBy' | 'decidedAt'> | null {
   if (report === undefined) throw new DomainError('not-found', NOTICE.noSuchReport);
+  if (reporters > report.reportCount) throw new DomainError('conflict', NOTICE.reportedMeanwhile);
   return report.state === 'dismissed' ? null : { state: 'dismissed', decidedBy: by, decidedAt: now };
 }
 

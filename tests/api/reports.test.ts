@@ -64,6 +64,20 @@ describe('PUT /products/reported-products/{productId}/dismiss', () => {
     LONG,
   );
 
+  test(
+    'of a report that an admin could not see yet: 409, and nothing is closed',
+    async () => {
+      const productId = await aPhone(seller.uid);
+      await report(productId, 'buyer');
+      await expect.poll(async () => (await stored(productId))['reportCount'], WAIT).toBe(1);
+      await db.doc(reportPath(productId)).update({ reportCount: 0 });
+      const reply = await dismiss(productId);
+      expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', NOTICE.reportedMeanwhile]);
+      expect(await stored(productId)).toMatchObject({ state: 'open', decidedBy: null });
+    },
+    LONG,
+  );
+
   test('of a phone that nobody reported: 404', async () => {
     const reply = await dismiss(await aPhone(seller.uid));
     expect([...verdict(reply), reply.body['detail']]).toEqual([404, 'not-found', NOTICE.noSuchReport]);
