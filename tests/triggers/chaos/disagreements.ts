@@ -14,62 +14,76 @@ export async function readWorld(db: Firestore, mark: string): Promise<Documents>
   return new Map(rows.map((row) => [row.ref.path, row.data()]));
 }
 
+/** What a document should hold, as far as its sources say. */
+type Wanted = Record<string, unknown>;
+
 /**
- * Which documents do not say what their source says, in words of their own: not one function of the triggers is asked.
+ * Which documents do not say what their source says. Judged anew: no function of the triggers or of the domain is asked.
  * @param agreed the orders as they were made
+ * @returns a sentence for each field
  */
 export function disagreements(world: Documents, agreed: Documents): string[] {
-  const wrong: string[] = [];
-  const expect = (path: string, field: string, is: unknown, wanted: unknown) => {
-    if (!isDeepStrictEqual(is, wanted))
-      wrong.push(`${path}.${field} is ${String(is)}, not ${String(wanted)}`);
-  };
-  for (const [path, row] of world) {
-    const [collection, , below] = path.split('/');
-    if (collection === 'products')
-      judgePhone(world, row, (field, wanted) => expect(path, field, row[field], wanted));
-    if (collection !== 'wishlists' && collection !== 'orders' && collection !== 'reportedProducts') continue;
-    const id = collection === 'reportedProducts' ? (path.split('/')[1] ?? '') : String(row['productId']);
-    const phone = world.get(productPath(id));
-    const gone = phone === undefined || phone['isHidden'] === true ? true : undefined;
-    if (collection === 'reportedProducts') {
-      if (phone === undefined) wrong.push(`${path} is there without its phone`);
-      if (below !== undefined || phone === undefined) continue;
-      for (const key of PRODUCT_KEYS) expect(path, key, row[key], phone[key]);
-      const reporters = [...world.keys()].filter((other) => other.startsWith(`${path}/reporters/`));
-      expect(path, 'reportCount', row['reportCount'], reporters.length);
-      continue;
-    }
-    expect(path, 'productGone', row['productGone'], gone);
-    if (collection === 'wishlists') {
-      for (const key of PRODUCT_KEYS) if (phone !== undefined) expect(path, key, row[key], phone[key]);
-      continue;
-    }
-    for (const key of ['sellerName', 'sellerVerified', 'isSold']) {
-      if (phone !== undefined) expect(path, key, row[key], phone[key]);
-    }
-    for (const key of ['resalePrice', 'title']) expect(path, key, row[key], agreed.get(path)?.[key]);
-    const buyer = world.get(userPath(String(row['buyerId'])));
-    const mayGoOn = gone !== true && phone?.['isSold'] !== true && buyer?.['isDeleted'] !== true;
-    if (row['status'] === 'booked' && !mayGoOn) wrong.push(`${path} is still booked`);
-    if (row['status'] === 'closed') expect(path, 'closedReason', typeof row['closedReason'], 'string');
-  }
-  for (const path of world.keys()) {
-    const report = path.split('/').slice(0, 2).join('/');
-    if (path.includes('/reporters/') && !world.has(report)) wrong.push(`${report} is missing`);
-  }
-  return wrong;
+  const missing = [...world.keys()]
+    .filter((path) => path.includes('/reporters/'))
+    .map((path) => path.split('/').slice(0, 2).join('/'))
+    .filter((report) => !world.has(report));
+  const wrong = [...world].flatMap(([path, row]) =>
+    Object.entries(wantedOf(world, path, row, agreed))
+      .filter(([field, wanted]) => !isDeepStrictEqual(row[field], wanted))
+      .map(([field, wanted]) => `${path}.${field} is ${String(row[field])}, not ${String(wanted)}`),
+  );
+  return [...missing.map((path) => `${path} is missing`), ...wrong];
 }
 
-function judgePhone(
-  world: Documents,
-  row: DocumentData,
-  expect: (field: string, wanted: unknown) => void,
-): void {
+function wantedOf(world: Documents, path: string, row: DocumentData, agreed: Documents): Wanted {
+  const [collection, id = '', below] = path.split('/');
+  if (collection === 'products') return wantedOfPhone(world, row);
+  if (collection === 'wishlists') return { ...wantedOfCopy(world, row, PRODUCT_KEYS), ...goneOf(world, row) };
+  if (collection === 'orders') return wantedOfOrder(world, row, agreed.get(path));
+  if (collection === 'reportedProducts' && below === undefined) return wantedOfReport(world, id);
+  return {};
+}
+
+function wantedOfPhone(world: Documents, row: DocumentData): Wanted {
   const seller = world.get(userPath(String(row['sellerId'])));
-  const category = world.get(`categories/${String(row['categoryId'])}`);
-  expect('sellerName', seller?.['name']);
-  expect('sellerVerified', seller?.['isVerified']);
-  expect('isHidden', seller?.['isDeleted']);
-  expect('categoryName', category?.['categoryName']);
+  return {
+    sellerName: seller?.['name'],
+    sellerVerified: seller?.['isVerified'],
+    isHidden: seller?.['isDeleted'],
+    categoryName: world.get(`categories/${String(row['categoryId'])}`)?.['categoryName'],
+  };
+}
+
+const phoneOf = (world: Documents, row: DocumentData) => world.get(productPath(String(row['productId'])));
+
+/** The named fields of the phone; none where it was deleted, because then a copy keeps its last. */
+function wantedOfCopy(world: Documents, row: DocumentData, keys: readonly string[]): Wanted {
+  const phone = phoneOf(world, row);
+  return phone === undefined ? {} : Object.fromEntries(keys.map((key) => [key, phone[key]]));
+}
+
+function goneOf(world: Documents, row: DocumentData): { productGone: true | undefined } {
+  const phone = phoneOf(world, row);
+  return { productGone: phone === undefined || phone['isHidden'] === true ? true : undefined };
+}
+
+function wantedOfOrder(world: Documents, row: DocumentData, agreed: DocumentData | undefined): Wanted {
+  const { productGone } = goneOf(world, row);
+  const isBuyerGone = world.get(userPath(String(row['buyerId'])))?.['isDeleted'] === true;
+  const mustEnd = productGone === true || phoneOf(world, row)?.['isSold'] === true || isBuyerGone;
+  return {
+    ...wantedOfCopy(world, row, ['sellerName', 'sellerVerified', 'isSold']),
+    productGone,
+    resalePrice: agreed?.['resalePrice'],
+    title: agreed?.['title'],
+    ...(mustEnd && { status: 'closed' }),
+  };
+}
+
+/** A report without its phone should not be there: nothing that it says is right. */
+function wantedOfReport(world: Documents, id: string): Wanted {
+  const phone = world.get(productPath(id));
+  if (phone === undefined) return { productId: 'none: the phone is gone' };
+  const reporters = [...world.keys()].filter((path) => path.startsWith(`reportedProducts/${id}/reporters/`));
+  return { ...wantedOfCopy(world, { productId: id }, PRODUCT_KEYS), reportCount: reporters.length };
 }
