@@ -25,10 +25,11 @@ it.each([1, 7, 10_000])('an operand that was never reached, or is always the sam
     values: values.map((value) => ({ value, count: 1 })),
   });
   const [yes, no] = [{ boolValue: true }, { boolValue: false }];
+  const error = { undefined: { sourcePosition: { line: 1, currentOffset: 1, endOffset: 2 } } };
   const report = [
     node('a && b', '(c)', [yes, no]),
     node('a && b', 'a && b', [yes, no]),
-    node('b &&', 'b &&', [no, {}, { mapValue: { fields: { isSold: yes } } }]),
+    node('b &&', 'b &&', [error, no, {}, { mapValue: { fields: { isSold: yes } } }]),
     node('(c', 'c)', []),
   ];
   const answer = JSON.stringify({ report }, null, 2);

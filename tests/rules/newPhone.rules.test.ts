@@ -20,7 +20,6 @@ describe('a field of a new phone', () => {
     ['title', 54],
     ['categoryId', 'nokia'],
     ['categoryId', 'samsung/x/y'],
-    ['categoryId', 'Samsung X'],
     ['categoryId', 7],
     ['categoryName', 'samsung'],
     ['image', 'https://i.ibb.co.evil.example/x.jpg'],
@@ -93,6 +92,19 @@ describe('a field of a new phone', () => {
     ['image', 'http://127.0.0.1:5060/a/b.webp'],
   ])('%s may be %j', async (field, value) => {
     await passes(list({ [field]: value }));
+  });
+
+  it('categoryId is an id as the domain makes them, even if there were another', async () => {
+    await stage.given({ 'categories/Samsung X': { categoryName: 'Samsung', image: '' } });
+    await refused(list({ categoryId: 'Samsung X' }));
+  });
+
+  it('sellerId is one’s own, also beside an own contact that was left over', async () => {
+    const { 'products/new/private/contact': contact, ...rest } = aListing('seller', {
+      sellerId: 'newseller',
+    });
+    await stage.given({ 'products/new/private/contact': contact });
+    await refused(commit(stage.as('seller'), rest));
   });
 
   it('sellerVerified is not granted by oneself', async () => {

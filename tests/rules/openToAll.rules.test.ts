@@ -9,6 +9,7 @@ import {
   query,
   setDoc,
   updateDoc,
+  where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { PEOPLE } from '../cast/people.ts';
@@ -59,6 +60,12 @@ describe('what functions alone write', () => {
   });
 
   it('payments are not listed without naming oneself', async () => {
+    const theirs = query(
+      collection(stage.as('buyer2'), 'payments'),
+      where('buyerId', '==', 'buyer'),
+      where('sellerId', '==', 'seller'),
+    );
+    await refused(getDocs(query(theirs, limit(24))));
     await refused(getDocs(query(collection(stage.as('buyer'), 'payments'), limit(24))));
     await refused(getDocs(query(collection(stage.as('seller'), 'payments'), limit(24))));
   });

@@ -109,6 +109,11 @@ describe('lists of orders', () => {
     await refused(getDocs(listOf(stage.as('seller'), byPhone, [['phone']])));
   });
 
+  it('of two other people are denied', async () => {
+    const theirs = listOf(stage.as('buyer2'), QUERIES.ordersOfBuyer, ['buyer']);
+    await refused(getDocs(query(theirs, where('sellerId', '==', 'seller'))));
+  });
+
   it('end at 50', async () => {
     const orders = (size: number) => listOf(stage.as('buyer'), QUERIES.ordersOfBuyer, ['buyer'], size);
     await passes(getDocs(orders(50)));

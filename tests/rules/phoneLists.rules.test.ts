@@ -21,6 +21,14 @@ describe('lists of phones', () => {
     await refused(getDocs(query(bare, where('isHidden', '==', true), where('isSold', '==', false))));
   });
 
+  it('of sold phones, of hidden ones or of such as are not advertised are not a guest’s', async () => {
+    const bare = listOf(stage.as('guest'), { ...QUERIES.phones, where: [] }, [], 12);
+    const unhidden = query(bare, where('isHidden', '==', false));
+    await refused(getDocs(query(unhidden, where('isSold', '==', true))));
+    await refused(getDocs(query(bare, ...onMarket, where('isAdvertised', '==', false))));
+    await refused(getDocs(query(bare, where('isAdvertised', '==', true))));
+  });
+
   it('end at 50 for those who signed in', async () => {
     await passes(getDocs(query(phones('buyer'), limit(50))));
     await refused(getDocs(query(phones('buyer'), limit(51))));

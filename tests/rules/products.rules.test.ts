@@ -32,6 +32,13 @@ describe('a new phone', () => {
     );
   });
 
+  it('is not counted by what an earlier commit raised', async () => {
+    const { 'products/new': product, 'products/new/private/contact': contact, ...quota } = aListing('seller');
+    await stage.given(quota);
+    const both = { 'products/new': product, 'products/new/private/contact': contact };
+    await refused(commit(stage.as('seller'), both));
+  });
+
   it('has no underscore in its id', async () => {
     const { 'products/new': product, 'products/new/private/contact': contact } = aListing('seller');
     const { 'products/new': _p, 'products/new/private/contact': _c, ...quota } = aListing('seller');
@@ -93,6 +100,11 @@ describe('a phone that is there', () => {
 
   it('is not deleted without its contact', async () => {
     await refused(deleteDoc(doc(stage.as('seller'), 'products/phone')));
+  });
+
+  it('is not deleted by another seller, not even one whose contact was lost', async () => {
+    await stage.given({ 'products/phone/private/contact': null });
+    await refused(deleteDoc(doc(stage.as('newseller'), 'products/phone')));
   });
 
   it('is not deleted when it is sold', async () => {

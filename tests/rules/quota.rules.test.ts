@@ -70,6 +70,32 @@ describe('a raise', () => {
     await refused(commit(stage.as('buyer2'), { ...order, [quotaOf('newseller')]: quota ?? null }));
   });
 
+  it('of another person’s document beside one’s own is refused', async () => {
+    const counted = { bookings: 0, listings: 1, reports: 0, productId: 'new' };
+    const both = { ...aListing('seller'), [quotaOf('newseller')]: counted };
+    await refused(commit(stage.as('seller'), both));
+    await stage.given({ [quotaOf('newseller')]: { ...counted, listings: 0 } });
+    await refused(commit(stage.as('seller'), both));
+  });
+
+  it.each([
+    ['a booking', aBookingOf('buyer2'), { bookings: 1, listings: -1, reports: 0 }],
+    ['a booking', aBookingOf('buyer2'), { bookings: 1, listings: 0, reports: -1 }],
+    ['a report', aReportOf('buyer2'), { bookings: -1, listings: 0, reports: 1 }],
+    ['a report', aReportOf('buyer2'), { bookings: 0, listings: -1, reports: 1 }],
+  ])('by %s lowers no other number', async (_, documents, numbers) => {
+    const quota = { ...numbers, productId: 'phone' };
+    await refused(commit(stage.as('buyer2'), { ...documents, [quotaOf('buyer2')]: quota }));
+  });
+
+  it.each([
+    { bookings: -1, listings: 1, reports: 0 },
+    { bookings: 0, listings: 1, reports: -1 },
+  ])('by a listing lowers no other number', async (numbers) => {
+    const quota = { ...numbers, productId: 'new' };
+    await refused(commit(stage.as('seller'), { ...aListing('seller'), [quotaOf('seller')]: quota }));
+  });
+
   it('of a deleted person is refused', async () => {
     await refused(commit(stage.as('deleted'), aReportOf('deleted')));
   });

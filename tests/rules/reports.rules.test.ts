@@ -11,9 +11,11 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { aProduct } from '../builders/aProduct.ts';
 import { aReportOf, commit, raised } from './acts.ts';
 import { parity } from './parity/parity.ts';
 import { openStage, passes, refused } from './stage.ts';
+import { past } from './world.ts';
 
 const stage = openStage();
 const report = 'reportedProducts/phone';
@@ -74,6 +76,23 @@ describe('a report', () => {
   it('needs the quota in the same commit', async () => {
     const [data] = Object.values(aReportOf('buyer2'));
     await refused(setDoc(doc(stage.as('buyer2'), `${report}/reporters/buyer2`), data ?? {}));
+  });
+
+  it('is not counted by what an earlier commit raised', async () => {
+    const path = `${report}/reporters/buyer2`;
+    const { [path]: data, ...quota } = aReportOf('buyer2');
+    await stage.given(quota);
+    await refused(setDoc(doc(stage.as('buyer2'), path), data ?? {}));
+  });
+
+  it('is not made of a phone whose id could be read as part of a pair', async () => {
+    await stage.given({ 'products/x_phone': aProduct(past) });
+    const { [`${report}/reporters/buyer2`]: data } = aReportOf('buyer2');
+    const documents = {
+      'reportedProducts/x_phone/reporters/buyer2': data ?? null,
+      ...raised('buyer2', 'reports', 'x_phone'),
+    };
+    await refused(commit(stage.as('buyer2'), documents));
   });
 
   it('that is missing is looked for by oneself', async () => {

@@ -1,6 +1,7 @@
 import { userPath } from '@bns/domain';
 import { describe, expect, it } from 'vitest';
 import { type SignedInName, tokenOf } from '../cast/people.ts';
+import { quotaOf } from './acts.ts';
 import { unsignedToken } from './fuzz/rest.ts';
 import { openStage } from './stage.ts';
 
@@ -28,6 +29,7 @@ const transform = (path: string, fieldPath: string, how: object) => ({
   transform: { document: `${documents}/${path}`, fieldTransforms: [{ fieldPath, ...how }] },
 });
 const one = { integerValue: '1' };
+const none = { integerValue: '0' };
 const yes = { booleanValue: true };
 
 describe('a transform without an update', () => {
@@ -88,6 +90,28 @@ describe('one commit that deletes a document and makes it anew', () => {
     expect(await ask('buyer', 'commit', remade(path, { resalePrice: one }))).toBe(403);
     expect(await stage.stored(path)).toMatchObject({ status: 'booked' });
   });
+});
+
+it('a quota is raised to a whole number, not to one that is written as a double', async () => {
+  const path = 'reportedProducts/phone/reporters/buyer2';
+  const raisedTo = (reports: object) => [
+    {
+      update: {
+        name: `${documents}/${path}`,
+        fields: { reason: { stringValue: 'fake' }, note: { stringValue: '' } },
+      },
+      updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+    },
+    {
+      update: {
+        name: `${documents}/${quotaOf('buyer2')}`,
+        fields: { bookings: none, listings: none, reports, productId: { stringValue: 'phone' } },
+      },
+    },
+  ];
+  expect(await ask('buyer2', 'commit', raisedTo({ doubleValue: 1 }))).toBe(403);
+  expect(await ask('buyer2', 'commit', raisedTo(one))).toBe(200);
+  await stage.given({});
 });
 
 it('batchWrite changes nothing that a commit may not', async () => {

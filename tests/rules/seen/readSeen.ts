@@ -6,8 +6,9 @@
  * - A node is an expression, `a && b && c` being `(a && b) && c`. `currentOffset` is that of its first character,
  *   `endOffset` that of the first character of its last word, closing brackets left out. An expression in brackets and
  *   what is in them are two nodes. `values` and `children` come after `sourcePosition`.
- * - `values` has each value that was seen, and how often. One without a key is an expression that was not evaluated
- *   (another operand had decided) or was an error; a node that was never reached has no `values`.
+ * - `values` has each value that was seen, and how often: `{}` where the expression was not evaluated, for another operand
+ *   had decided; `{ undefined: { sourcePosition, causeMessage } }`, with the place of what failed, where it was an error,
+ *   which counts as neither true nor false here. A node that was never reached has no `values`.
  *
  * Each node has the value of each evaluation, whole documents and requests among them: the answer has some hundred MB, so
  * it is looked through as it comes.
@@ -16,7 +17,8 @@
 /** The booleans that an expression was: by the offset of its first character, then by that of its last word. */
 export type Seen = Map<number, Map<number, Set<boolean>>>;
 
-const PIECE = /"currentOffset": (\d+)|"endOffset": (\d+)|"value": \{\s*"boolValue": (true|false)/g;
+const PIECE =
+  /"undefined": \{\s*"sourcePosition": \{[^}]*|"currentOffset": (\d+)|"endOffset": (\d+)|"value": \{\s*"boolValue": (true|false)/g;
 
 /** Collects from pieces of the answer's text. */
 export class Reading {
@@ -32,7 +34,7 @@ export class Reading {
     for (const [, from, to, value] of this.rest.slice(0, Math.max(end, 0)).matchAll(PIECE)) {
       if (from !== undefined) this.start = Number(from);
       else if (to !== undefined) this.node = this.nodeAt(Number(to));
-      else this.node.add(value === 'true');
+      else if (value !== undefined) this.node.add(value === 'true');
     }
     this.rest = this.rest.slice(Math.max(end, 0));
   }
