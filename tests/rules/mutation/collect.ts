@@ -54,12 +54,17 @@ const asBlock =
   (title, ...rest) =>
     block(title, rest.at(-1) as () => unknown);
 
-/** vitest's functions by its names. */
+/** vitest's own. @public */
 export const it = Object.assign(asBlock(addTest), { each: eachOf(addTest) });
+/** vitest's own. @public */
 export const describe = Object.assign(asBlock(addGroup), { each: eachOf(addGroup) });
+/** vitest's own. @public */
 export const beforeAll = (act: () => unknown) => void file.beforeAll.push(act);
+/** vitest's own. @public */
 export const beforeEach = (act: () => unknown) => void file.beforeEach.push(act);
+/** vitest's own. @public */
 export const afterAll = () => {};
+/** vitest's own. @public */
 export const expect = (actual: unknown) => ({
   toBe: (expected: unknown) => assert.equal(actual, expected),
   toEqual: (expected: unknown) => assert.deepEqual(actual, expected),
