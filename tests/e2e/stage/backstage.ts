@@ -176,12 +176,15 @@ export async function imgbbAnswers(mood: string | null): Promise<void> {
   if (!answer.ok) throw new Error(`the stand-in did not take ${mood}: ${await answer.text()}`);
 }
 
-/** Waits until the home page's document holds exactly these phones: the trigger has run. */
+/**
+ * Waits until the home page's document holds exactly these phones: the triggers have run. The first event of each
+ * starts a process of its own, which takes a busy machine half a minute.
+ */
 export async function landingShows(...titles: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let last: string[] = [];
     const late = () => reject(new Error(`public/landing never showed [${titles}] but [${last}]`));
-    const patience = setTimeout(late, 20_000);
+    const patience = setTimeout(late, 60_000);
     const stop = db.doc('public/landing').onSnapshot((landing) => {
       last = ((landing.get('advertised') ?? []) as { title: string }[]).map((phone) => phone.title);
       if (last.toSorted().join('\n') !== titles.toSorted().join('\n')) return;
