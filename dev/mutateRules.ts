@@ -1,5 +1,5 @@
-// `npm run mutate:rules [-- text]`: replaces each boolean operand of firestore.rules by `true` in turn, or those whose
-// owner or text holds the given one, and runs the tests of the collections that depend on it. Not part of `npm test`:
+// `npm run mutate:rules [-- text …]`: replaces each boolean operand of firestore.rules by `true` in turn, or those whose
+// `owner: text` holds one of the given texts, and runs the tests of the collections that depend on it. Not part of `npm test`:
 // it takes minutes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,11 @@ import { isOf, listedSurvivors } from '../tests/rules/mutation/survivors.ts';
 import { emulated } from '../tests/setup/emulated.ts';
 import { root } from './root.ts';
 
-const wanted = process.argv.slice(2).join(' ');
+const wanted = process.argv.slice(2);
 const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-const operands = operandsOf(rules).filter(({ owner, text }) => `${owner}: ${text}`.includes(wanted));
+const operands = operandsOf(rules).filter(
+  ({ owner, text }) => wanted.length === 0 || wanted.some((one) => `${owner}: ${text}`.includes(one)),
+);
 const listed = listedSurvivors();
 
 const place = ({ line, column, owner, text }: Operand) =>
@@ -32,7 +34,7 @@ const unlisted = survived.filter((operand) => !listed.some((entry) => isOf(entry
 const stale = listed.filter(
   (entry) =>
     !survived.some((operand) => isOf(entry, operand)) &&
-    (wanted === '' || operands.some((operand) => isOf(entry, operand))),
+    (wanted.length === 0 || operands.some((operand) => isOf(entry, operand))),
 );
 
 for (const operand of unlisted) console.log(`FAILED survived and is not in survivors.md: ${place(operand)}`);

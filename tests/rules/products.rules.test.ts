@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { aSeller } from '../builders/aSeller.ts';
 import { aListing, commit } from './acts.ts';
@@ -94,6 +94,15 @@ describe('a phone that is there', () => {
     await refused(updateDoc(doc(stage.as('seller'), `products/${id}`), { isAdvertised: true }));
   });
 
+  it.each(['yes', 1, null, deleteField()])('is not advertised by %j', async (isAdvertised) => {
+    await refused(updateDoc(doc(stage.as('seller'), 'products/phone'), { isAdvertised }));
+  });
+
+  it('is not advertised twice', async () => {
+    await stage.given({ 'reservations/advertised': aReservation() });
+    await refused(updateDoc(doc(stage.as('seller'), 'products/advertised'), { isAdvertised: true }));
+  });
+
   it('does not go back from advertised', async () => {
     await refused(updateDoc(doc(stage.as('seller'), 'products/advertised'), { isAdvertised: false }));
   });
@@ -116,6 +125,14 @@ describe('a phone that is there', () => {
     await stage.given({ 'reservations/phone': aReservation() });
     const gone = { 'products/phone': null, 'products/phone/private/contact': null };
     await refused(commit(stage.as('seller'), gone));
+  });
+
+  it('is not deleted by a deleted seller, not even where its contact was lost', async () => {
+    await stage.given({
+      'products/phone/private/contact': null,
+      'users/seller': { isSeller: true, isAdmin: false, isDeleted: true },
+    });
+    await refused(deleteDoc(doc(stage.as('seller'), 'products/phone')));
   });
 
   it('is not touched by its seller once he is deleted', async () => {

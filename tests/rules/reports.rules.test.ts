@@ -64,6 +64,12 @@ describe('a report', () => {
     await refused(commit(stage.as('buyer2'), aReportOf('newseller')));
   });
 
+  it('is not made for another person beside one’s own', async () => {
+    const own = aReportOf('buyer2');
+    const theirs = { [`${report}/reporters/newseller`]: own[`${report}/reporters/buyer2`] ?? null };
+    await refused(commit(stage.as('buyer2'), { ...own, ...theirs }));
+  });
+
   it('needs a phone', async () => {
     const [data] = Object.values(aReportOf('buyer2'));
     const documents = {

@@ -25,11 +25,15 @@ const KINDS: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Scenari
 
 const whole = fc.oneof(...KINDS.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
+/** Scenarios as they come, or with one thing changed. */
+export const wholeOrChanged = (scenarios: fc.Arbitrary<Scenario>): fc.Arbitrary<Scenario> =>
+  fc.oneof(
+    { weight: 3, arbitrary: scenarios },
+    {
+      weight: 7,
+      arbitrary: fc.tuple(scenarios, anyMutation).map(([scenario, mutation]) => mutate(scenario, mutation)),
+    },
+  );
+
 /** Something that somebody may do (but for the closed collections), whole or with one thing changed. */
-export const anyScenario: fc.Arbitrary<Scenario> = fc.oneof(
-  { weight: 3, arbitrary: whole },
-  {
-    weight: 7,
-    arbitrary: fc.tuple(whole, anyMutation).map(([scenario, mutation]) => mutate(scenario, mutation)),
-  },
-);
+export const anyScenario = wholeOrChanged(whole);
