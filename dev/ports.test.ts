@@ -32,7 +32,9 @@ test.each(['hosting', 'functions', 'auth', 'firestore', 'vite', 'pictures'] as c
   '%s listens where browsers and fetch may go',
   async (name) => {
     for (const offset of [0, 10_000]) {
-      const refusal = await fetch(`http://127.0.0.1:${portsAt(offset)[name]}/`).then(
+      // Whoever listens there may be busy starting; a port that is refused is refused before anybody is asked.
+      const signal = AbortSignal.timeout(1000);
+      const refusal = await fetch(`http://127.0.0.1:${portsAt(offset)[name]}/`, { signal }).then(
         () => '',
         (error: Error) => String(error.cause),
       );

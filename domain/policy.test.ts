@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { COLLECTIONS } from './collections.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { type Action, ENTITIES, may, POLICY, requireMay, VERBS } from './policy.ts';
-import { ANYONE, type Row } from './policyRow.ts';
+import { RELATIONS, type Row } from './policyRow.ts';
 
 const rows = Object.entries(POLICY) as [Action, Row][];
 
@@ -16,13 +16,13 @@ it('knows an entity for each collection', () => {
 });
 
 it('gives a closed account nothing but what anyone may see, and the news that it is closed', () => {
-  const named = rows.filter(([, { may: who }]) => who.includes('deleted') && who.length < ANYONE.length);
+  const named = rows.filter(([, { may: who }]) => who.includes('deleted') && who.length < RELATIONS.length);
   expect(named.map(([action]) => action)).toEqual(['user.get']);
 });
 
 it('gives a guest nothing but what anyone may see', () => {
   const named = rows.filter(([, { may: who }]) => who.includes('guest'));
-  expect(named.filter(([, { may: who }]) => who.length < ANYONE.length)).toEqual([]);
+  expect(named.filter(([, { may: who }]) => who.length < RELATIONS.length)).toEqual([]);
 });
 
 it('gives whoever lost his role what a buyer has, never more', () => {

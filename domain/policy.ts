@@ -1,10 +1,10 @@
 import { DomainError } from './errors.ts';
 import { NOTICE } from './messages.ts';
 import {
-  ANYONE,
   NOBODY,
   type OneDoor,
   OWN,
+  RELATIONS,
   type Relation,
   type Row,
   SIGNED_IN,
@@ -35,6 +35,7 @@ export const ENTITIES = {
 type Entity = keyof typeof ENTITIES;
 export const VERBS = ['get', 'list', 'create', 'update', 'delete'] as const;
 
+const ANYONE = RELATIONS;
 const FUNCTIONS = 'functions alone write it';
 const AUDITED = 'an admin acts through the API, where it is audited';
 const PARTIES = ['self', 'itsSeller', 'admin', 'stale'] as const;

@@ -47,7 +47,6 @@ export type Row = {
   until?: readonly Relation[];
 };
 
-export const ANYONE = RELATIONS;
 /** Everybody who is signed in and not deleted. Whose role was taken away is a buyer. */
 export const SIGNED_IN = ['self', 'itsSeller', 'buyer', 'seller', 'admin', 'stale'] as const;
 export const OWN = ['self', 'stale'] as const;

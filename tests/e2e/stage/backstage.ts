@@ -183,7 +183,7 @@ export async function imgbbAnswers(mood: string | null): Promise<void> {
 export async function landingShows(...titles: string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let last: string[] = [];
-    const late = () => reject(new Error(`public/landing never showed [${titles}] but [${last}]`));
+    const late = () => reject(new Error(`public/landing never showed ${titles.join()} but ${last.join()}`));
     const patience = setTimeout(late, 60_000);
     const stop = db.doc('public/landing').onSnapshot((landing) => {
       last = ((landing.get('advertised') ?? []) as { title: string }[]).map((phone) => phone.title);
