@@ -4,11 +4,10 @@ import { loadRules, rulesText } from '../loadRules.ts';
 import { anyScenario, wholeOrChanged } from './anyScenario.ts';
 import { explained, search } from './sampled.ts';
 import type { Scenario } from './scenario.ts';
-import { booking, report, wish } from './scenarios/buying.ts';
+import { report } from './scenarios/buying.ts';
 import { listing } from './scenarios/phones.ts';
-import { profile } from './scenarios/profile.ts';
 
-/** Holes in the rules that the fuzz has to find. */
+/** Holes in the rules that the fuzz has to find: one of each kind. `npm run mutate:rules` makes every other. */
 
 const emulator = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 /** Enough for the rarest of them many times over. */
@@ -16,14 +15,7 @@ const MOST = 4000;
 
 const HOLES: readonly (readonly [what: string, operand: string, where: fc.Arbitrary<Scenario>])[] = [
   ['an opened key set, of a report', "data.keys().hasOnly(['reason', 'note', 'at'])", report],
-  [
-    'an opened key set, of an own user document',
-    "request.resource.data.diff(resource.data).affectedKeys().hasOnly(['name', 'image', 'updatedAt'])",
-    profile,
-  ],
   ['a type check taken away, of a price', 'value is int', listing],
-  ['the person who is not compared, of a booking', 'data.buyerId == request.auth.uid\n', booking],
-  ['the time that is not compared, of a wish', 'data.addedAt == request.time', wish],
 ];
 
 describe('the fuzz finds', () => {
