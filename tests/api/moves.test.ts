@@ -135,7 +135,11 @@ describe('mails are one person’s however they are written', () => {
   test('case 14: who registers, sells and is deleted under three spellings is one person', async () => {
     const written = newEmail().replace('buyer-', 'Buyer-').replace('@bns.test', '@BNS.test');
     const { uid, token } = await signUp(written);
-    await ask('PUT', '/users', { token, query: { email: written }, body: { email: written, isSeller: true } });
+    await ask('PUT', '/users', {
+      token,
+      query: { email: written },
+      body: { email: written, isSeller: true },
+    });
     const again = await signIn({ email: written.toLowerCase() });
     const own = await ask('PUT', `/products/${await aPhone(uid)}`, { token: again.token });
     const shouted = written.toUpperCase();
