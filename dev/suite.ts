@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import {
   forgetReport,
@@ -48,10 +49,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** How a suite is run beside another one: ports of its own, and each of its lines under its name. */
+/**
+ * How a suite is run beside another one: ports of its own, each of its lines under its name, and, where browsers are
+ * waited for next door, with what they leave of the machine.
+ */
 export interface Lane {
   offset: number;
+  waits: boolean;
 }
+
+/** What `nice` calls polite. */
+const POLITE = 10;
 
 function runVitest(suite: Suite, more: readonly string[], lane: Lane | undefined): Promise<number> {
   const args = ['run', '--project', suite, '--reporter', 'default', '--reporter', 'json'];
@@ -64,6 +72,7 @@ function runVitest(suite: Suite, more: readonly string[], lane: Lane | undefined
       ...(lane && { BNS_PORT_OFFSET: String(lane.offset) }),
     },
   });
+  if (lane?.waits === true && child.pid !== undefined) setPriority(child.pid, POLITE);
   for (const output of [child.stdout, child.stderr]) {
     if (output === null) continue;
     createInterface({ input: output }).on('line', (line) => console.log(`${suite.padEnd(9)} | ${line}`));

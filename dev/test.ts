@@ -4,7 +4,7 @@ import { missingCases } from './caseTests.ts';
 import { runChecks } from './check.ts';
 import { type Suite, spokenTotals, suites, sumOf } from './results.ts';
 import { offsetFrom, testOffset } from './ports.mjs';
-import { runSuite, type SuiteOutcome } from './suite.ts';
+import { type Lane, runSuite, type SuiteOutcome } from './suite.ts';
 
 const [named, ...more] = process.argv.slice(2);
 const known = suites.find((suite) => suite === named);
@@ -14,18 +14,18 @@ if (named !== undefined && known === undefined) {
 }
 
 /**
- * Two lanes side by side, for the browsers wait more than they work. What the suites share is built before, and each
+ * Two lanes side by side, for the browsers wait more than they work; the other one waits for them. What the suites share is built before, and each
  * lane's emulators have ports of their own.
  */
-const lanes: { offset: number; suites: readonly Suite[] }[] = [
-  { offset: 0, suites: ['e2e'] },
-  { offset: 300, suites: ['unit', 'component', 'rules', 'functions'] },
+const lanes: (Lane & { suites: readonly Suite[] })[] = [
+  { offset: 0, waits: false, suites: ['e2e'] },
+  { offset: 300, waits: true, suites: ['unit', 'component', 'rules', 'functions'] },
 ];
 
-async function runLane({ offset, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {
+async function runLane({ offset, waits, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {
   const outcomes: SuiteOutcome[] = [];
   for (const suite of inTurn) {
-    outcomes.push(await runSuite(suite, more, { offset: offsetFrom(testOffset) + offset }));
+    outcomes.push(await runSuite(suite, more, { offset: offsetFrom(testOffset) + offset, waits }));
   }
   return outcomes;
 }
