@@ -81,6 +81,22 @@ export const PRODUCT_KEYS = [
   'isHidden',
 ] as const satisfies readonly (keyof ProductFields<unknown>)[];
 
+/** What a seller may change of a phone that is there (decisions "Editing a phone"); the number stands in its contact. */
+export const EDITABLE_KEYS = [
+  'title',
+  'image',
+  'description',
+  'originalPrice',
+  'resalePrice',
+  'yearsOfUse',
+  'condition',
+  'location',
+  'district',
+] as const satisfies readonly (keyof ProductFields<unknown>)[];
+
+/** An id of a phone: no underscore, for it is the second half of a pair's id. */
+export const PRODUCT_ID = /^[A-Za-z0-9-]{1,40}$/;
+
 type Kind<Value> = [Value] extends [string] ? 'string' : [Value] extends [number] ? 'number' : 'boolean';
 
 /** Of which kind the fields of a document are that are neither a time, nor optional, nor null at times. */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { CANONICAL_PHONE } from './phone.ts';
 import { CLOSED_REASONS, ORDER_STATUSES } from './order.ts';
-import { CONDITIONS } from './product.ts';
+import { CONDITIONS, PRODUCT_ID } from './product.ts';
 import { DAILY_QUOTA, DESCRIPTION, LOCATION, NAME, NOTE_MAX, PRICE, TITLE } from './limits.ts';
 import { DISTRICTS } from './district.ts';
 import { isClean, isEmailShaped, isNotBlank, normalizeEmail } from './text.ts';
@@ -39,8 +39,7 @@ const line = (size: Size) => text((value) => isText(value, size) && !/[\n\t]/.te
 
 /** An id of a person: what Firebase Authentication gives, or an import. */
 const uid = () => text((value) => value !== '' && value.length <= 128);
-/** An id of a phone: no underscore, for it is the second half of a pair's id. */
-const productId = () => text((value) => /^[A-Za-z0-9-]{1,40}$/.test(value));
+const productId = () => text((value) => PRODUCT_ID.test(value));
 const categoryId = () => text((value) => /^[a-z0-9-]{1,40}$/.test(value));
 const email = () => text((value) => isEmailShaped(value) && value === normalizeEmail(value));
 const phone = () => text((value) => CANONICAL_PHONE.test(value));

@@ -1,21 +1,17 @@
-import { advertise, contactPath, newListing, productPath, requireDeletable } from '@bns/domain';
+import {
+  advertise,
+  contactPath,
+  EDITABLE_KEYS,
+  newListing,
+  PRODUCT_ID,
+  productPath,
+  requireDeletable,
+} from '@bns/domain';
 import type { AddProductValues, CategoryRow, Product, Seller } from '@bns/domain';
 import { changed, equal } from '../after.ts';
 import { type Fields, SERVER_TIME } from '../values.ts';
 import { isCounted, isReserved, isSelling, type Judged, made, me } from './judged.ts';
 import { isStored, settled } from './schemas.ts';
-
-const EDITABLE = [
-  'title',
-  'image',
-  'description',
-  'originalPrice',
-  'resalePrice',
-  'yearsOfUse',
-  'condition',
-  'location',
-  'district',
-];
 
 /** `products/{productId}`: listed, edited, advertised and deleted by its seller. */
 export function mayWriteProduct(judged: Judged, productId: string): boolean {
@@ -39,7 +35,7 @@ function mayList(judged: Judged, after: Fields, productId: string): boolean {
     now: SERVER_TIME,
   });
   return (
-    /^[A-Za-z0-9-]{1,40}$/.test(productId) &&
+    PRODUCT_ID.test(productId) &&
     equal({ ...listing.product, district: after['district'] }, after) &&
     afterwards[contactPath(productId)]?.['sellerId'] === who.uid &&
     isCounted(judged, 'listings', productId)
@@ -55,7 +51,7 @@ function mayEdit(judged: Judged, before: Fields, after: Fields, productId: strin
   return (
     before['isSold'] === false &&
     !isReserved(judged, productId) &&
-    changed(before, after).every((key) => EDITABLE.includes(key)) &&
+    changed(before, after).every((key) => (EDITABLE_KEYS as readonly string[]).includes(key)) &&
     isStored('product', after, judged.audience)
   );
 }

@@ -1,5 +1,4 @@
-import { newListing, raiseQuota } from '@bns/domain';
-import type { CategoryRow, ProductFields } from '@bns/domain';
+import { type CategoryRow, EDITABLE_KEYS, newListing, type ProductFields, raiseQuota } from '@bns/domain';
 import fc from 'fast-check';
 import { aCategory } from '../../../builders/aCategory.ts';
 import { aContact } from '../../../builders/aContact.ts';
@@ -57,19 +56,8 @@ export const listing: fc.Arbitrary<Scenario> = fc
     };
   });
 
-const EDITABLE = [
-  'title',
-  'image',
-  'description',
-  'originalPrice',
-  'resalePrice',
-  'yearsOfUse',
-  'condition',
-  'location',
-  'district',
-] as const;
-type Described = Pick<ProductFields<unknown>, (typeof EDITABLE)[number]>;
-type Words = { described: Described; sellerPhone: string; keys: (typeof EDITABLE)[number][] };
+type Described = Pick<ProductFields<unknown>, (typeof EDITABLE_KEYS)[number]>;
+type Words = { described: Described; sellerPhone: string; keys: (typeof EDITABLE_KEYS)[number][] };
 
 /** What is done with an own phone that is there. */
 function ofOwnPhone(
@@ -80,7 +68,11 @@ function ofOwnPhone(
     person: somebodySelling,
     described: anyDescribed,
     addition: anyAddition,
-    words: fc.record({ described: anyDescribed, sellerPhone: anyPhone, keys: fc.subarray([...EDITABLE]) }),
+    words: fc.record({
+      described: anyDescribed,
+      sellerPhone: anyPhone,
+      keys: fc.subarray([...EDITABLE_KEYS]),
+    }),
   });
   return parts.map(({ person, described, addition, words }) => {
     const phone = { ...phoneOf(person, described), ...addition };
