@@ -2,34 +2,35 @@ import fc from 'fast-check';
 import type { Scenario } from './scenario.ts';
 import { spoken, type Verdict, verdictOf, verdictsOf } from './verdicts.ts';
 
-/** A row of scenarios: the same seed gives the same ones. */
+/** A row of scenarios: the same seed gives the same ones, and a place in the row, or a way from there, is a path. */
 export type Sample = { seed: number; count: number; path?: string };
 
 /** How long a found scenario is made smaller (ms). */
 const SHRINK_MS = 20_000;
 
-/** @returns the scenarios of a sample; of `path` that one alone */
-export function sampled(scenarios: fc.Arbitrary<Scenario>, { seed, count, path }: Sample): Scenario[] {
-  if (path === undefined) return fc.sample(scenarios, { seed, numRuns: count });
-  return fc.sample(scenarios, { seed, path, numRuns: 1 });
+/** @returns the scenarios of a sample; from `path` on where it has one */
+export function sampled(scenarios: fc.Arbitrary<Scenario>, { seed, count, path = '0' }: Sample): Scenario[] {
+  return fc.sample(scenarios, { seed, path, numRuns: count });
 }
 
-const disagrees = ({ byRules, byDomain }: Verdict) => byRules !== byDomain;
+/** @returns whether rules and domain say different things */
+export const disagrees = ({ byRules, byDomain }: Verdict) => byRules !== byDomain;
 
 /**
- * Looks for a disagreement of rules and domain, some hundred scenarios at a time.
- * @returns the verdicts up to the end or the first disagreement, and that one's place in the sample
+ * Looks for a disagreement of rules and domain, some hundred scenarios at a time: those behind a found one are not even
+ * made.
+ * @returns the verdicts up to the end or the first disagreement, and that one's place in the row
  */
 export async function search(
   scenarios: fc.Arbitrary<Scenario>,
-  sample: Sample,
+  { seed, count }: Omit<Sample, 'path'>,
   projectId: string,
   { together = 500 } = {},
 ): Promise<{ verdicts: Verdict[]; found: number | undefined }> {
-  const all = sampled(scenarios, sample);
   const verdicts: Verdict[] = [];
-  for (let start = 0; start < all.length; start += together) {
-    verdicts.push(...(await verdictsOf(all.slice(start, start + together), projectId)));
+  for (let start = 0; start < count; start += together) {
+    const next = { seed, path: String(start), count: Math.min(together, count - start) };
+    verdicts.push(...(await verdictsOf(sampled(scenarios, next), projectId)));
     const found = verdicts.findIndex(disagrees);
     if (found >= 0) return { verdicts, found };
   }

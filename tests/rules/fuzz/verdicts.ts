@@ -1,3 +1,4 @@
+import { atOnce } from '../../../dev/seed/atOnce.ts';
 import { mayCommit } from './oracle/mayCommit.ts';
 import { sendCommit, unsignedToken } from './rest.ts';
 import { inRun, type Scenario } from './scenario.ts';
@@ -28,14 +29,6 @@ async function judge(scenario: Scenario, projectId: string): Promise<Verdict> {
   return { scenario, byRules, byDomain: mayCommit(scenario, projectId) };
 }
 
-async function inLanes<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await act(item);
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, lane));
-}
-
 /** Puts one scenario's documents there, under ids of its own, and asks emulator and domain. */
 export async function verdictOf(scenario: Scenario, projectId: string): Promise<Verdict> {
   const own = inRun(scenario, nextRun());
@@ -55,9 +48,8 @@ export async function verdictsOf(scenarios: readonly Scenario[], projectId: stri
   for (const start of groups) {
     await placed;
     placed = place(own.slice(start + TOGETHER, start + 2 * TOGETHER), projectId);
-    await inLanes([...own.slice(start, start + TOGETHER).entries()], async ([i, scenario]) => {
-      verdicts[start + i] = await judge(scenario, projectId);
-    });
+    const group = own.slice(start, start + TOGETHER);
+    verdicts.push(...(await atOnce(IN_FLIGHT, group, (scenario) => judge(scenario, projectId))));
   }
   return verdicts;
 }
