@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import { aPerson, auditedOf } from './aPerson.ts';
 import { aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
-import { db } from './behind.ts';
+import { at, db } from './behind.ts';
 
 let admin: Account;
 let seller: Account;
@@ -59,6 +59,12 @@ describe('PUT /products/{id} deletes', () => {
       [true, true],
       [],
     ]);
+  });
+
+  test('one whose payment was given up: the time of its reservation has passed', async () => {
+    const productId = await aPhone(seller.uid);
+    await db.doc(reservationPath(productId)).set({ buyerId: 'buyer', until: at(1_700_000_000, 0) });
+    expect((await remove(seller, productId)).status).toBe(200);
   });
 
   test('nothing where there is no such phone, or no longer', async () => {

@@ -1,4 +1,5 @@
 import { contactPath, productPath, requireDeletable, reservationPath } from '@bns/domain';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
@@ -15,8 +16,8 @@ export function deleteProduct(productId: string, actor: Actor): Promise<void> {
       db.doc(reservationPath(productId)),
     );
     const stored = found?.data() as StoredProduct | undefined;
-    const acting = await actingIn(transaction, actor, stored?.sellerId);
-    const product = requireDeletable(stored, reservation?.exists === true);
+    const { acting } = await actingIn(transaction, actor, stored?.sellerId);
+    const product = requireDeletable(stored, holds(reservation));
     transaction.delete(db.doc(productPath(productId)));
     transaction.delete(db.doc(contactPath(productId)));
     if (product.sellerId === actor.uid) return;
@@ -27,4 +28,11 @@ export function deleteProduct(productId: string, actor: Actor): Promise<void> {
       targetName: product.title,
     });
   });
+}
+
+/** A payment holds the phone until then, as the security rules have it; one without a time holds it too. */
+function holds(reservation: DocumentSnapshot | undefined): boolean {
+  if (reservation?.exists !== true) return false;
+  const until = reservation.get('until') as Timestamp | undefined;
+  return until === undefined || until.toMillis() > Date.now();
 }
