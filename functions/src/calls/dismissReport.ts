@@ -7,7 +7,7 @@ import { relationsTo } from '../http/relationsTo.ts';
 /**
  * `PUT /products/reported-products/{productId}/dismiss`: an admin closes the reports of a phone; a later one opens them
  * again (case 37).
- * @throws DomainError `not-found` or `forbidden`
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` where a report is not counted yet
  */
 export async function dismissReport(
   { caller, params, requestId }: Asked,

@@ -18,13 +18,14 @@ export type Actor = {
 /**
  * Reads and judges him inside the transaction; 1 read.
  * @param sellerId who sells the phone that it is about, where it is about one
+ * @returns how the audit log names him, and his document
  */
 export async function actingIn(
   transaction: Transaction,
   { uid, requestId, judge }: Actor,
   sellerId?: string,
-): Promise<Acting> {
+): Promise<{ acting: Acting; person: StoredUser | undefined }> {
   const person = (await transaction.get(db.doc(userPath(uid)))).data() as StoredUser | undefined;
   judge(person, sellerId);
-  return { actorId: uid, actorName: person?.name ?? '', door: 'api', requestId };
+  return { acting: { actorId: uid, actorName: person?.name ?? '', door: 'api', requestId }, person };
 }

@@ -12,7 +12,7 @@ import { addAuditEntry } from './audit.ts';
  */
 export function dismissReport(productId: string, actor: Actor): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const acting = await actingIn(transaction, actor);
+    const { acting } = await actingIn(transaction, actor);
     const found = await transaction.get(db.doc(reportPath(productId)));
     const report = found.data() as ReportedProduct<Timestamp> | undefined;
     const reporters = await transaction.get(found.ref.collection(COLLECTIONS.reporters).count());

@@ -22,7 +22,7 @@ export type Moved = { uid: string; user: StoredUser; modified: boolean };
  */
 export function movePerson(asked: Asked, actor: Actor | Acting): Promise<Moved> {
   return db.runTransaction(async (transaction) => {
-    const acting = 'judge' in actor ? await actingIn(transaction, actor) : actor;
+    const acting = 'judge' in actor ? (await actingIn(transaction, actor)).acting : actor;
     const { found, user, changes } = await decide(transaction, asked, acting.actorId);
     if (changes === null) return { uid: found.id, user, modified: false };
     transaction.update(found.ref, { ...changes, updatedAt: FieldValue.serverTimestamp() });
