@@ -13,18 +13,28 @@ export type AccountTruth = {
  * open again. Repeated after it died anywhere in the middle it does the rest.
  * @returns false where there is no such account
  */
-export async function mirrorAccount(uid: string, { claims, isDeleted }: AccountTruth): Promise<boolean> {
+export async function mirrorAccount(uid: string, truth: AccountTruth): Promise<boolean> {
   const account = await findAccount(uid);
   if (account === undefined) return false;
-  if (!sameClaims(account.customClaims, claims)) await auth.setCustomUserClaims(uid, claims);
-  if (account.disabled !== isDeleted) await auth.updateUser(uid, { disabled: isDeleted });
-  if (isDeleted && !isRevokedSince(account, claims.at)) await auth.revokeRefreshTokens(uid);
+  const { isSaid, isAsOpen, isRevoked } = compared(account, truth);
+  if (!isSaid) await auth.setCustomUserClaims(uid, truth.claims);
+  if (!isAsOpen) await auth.updateUser(uid, { disabled: truth.isDeleted });
+  if (!isRevoked) await auth.revokeRefreshTokens(uid);
   return true;
 }
 
 /** @returns whether nothing has to be done to make the account so */
-export function isAccountSo(account: UserRecord, { claims, isDeleted }: AccountTruth): boolean {
-  return sameClaims(account.customClaims, claims) && account.disabled === isDeleted;
+export function isAccountSo(account: UserRecord, truth: AccountTruth): boolean {
+  return Object.values(compared(account, truth)).every((isSo) => isSo);
+}
+
+/** What of an account is as it has to be: its claims, whether it is open, and that no session outlives its closing. */
+function compared(account: UserRecord, { claims, isDeleted }: AccountTruth) {
+  return {
+    isSaid: sameClaims(account.customClaims, claims),
+    isAsOpen: account.disabled === isDeleted,
+    isRevoked: !isDeleted || isRevokedSince(account, claims.at),
+  };
 }
 
 async function findAccount(uid: string): Promise<UserRecord | undefined> {
