@@ -2,14 +2,10 @@
 import { actOn } from './admin/actOn.ts';
 import { readRequest } from './admin/request.ts';
 import { aimAt } from './admin/target.ts';
-import { Obstacle } from './root.ts';
+import { spoken } from './spoken.ts';
 
-try {
+await spoken(async () => {
   const request = readRequest(process.argv.slice(2));
   await aimAt(request.project);
   for (const line of await actOn(request)) console.log(line);
-} catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

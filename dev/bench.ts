@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: how fast; prints a table and fails where a promise is not kept.
 import { Obstacle } from './root.ts';
+import { spoken } from './spoken.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   'fan-out': async () => (await import('../bench/fanOut.ts')).fanOut(),
@@ -7,13 +8,9 @@ const benches: Record<string, () => Promise<boolean>> = {
 
 const [name = ''] = process.argv.slice(2);
 const bench = benches[name];
-try {
+await spoken(async () => {
   if (bench === undefined) {
     throw new Obstacle(`Usage: npm run bench -- <name>, one of: ${Object.keys(benches).join(', ')}`);
   }
   process.exitCode = (await bench()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -2,7 +2,7 @@
 // --check only counts, and prints how many of each kind disagreed.
 import { parseArgs } from 'node:util';
 import { aimAt } from './admin/target.ts';
-import { Obstacle } from './root.ts';
+import { spoken } from './spoken.ts';
 
 /** A check that finds something fails, so that a script can ask it. */
 async function repair(check: boolean, project?: string): Promise<void> {
@@ -16,11 +16,7 @@ async function repair(check: boolean, project?: string): Promise<void> {
   process.exitCode = check && total > 0 ? 1 : 0;
 }
 
-try {
+await spoken(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, project: { type: 'string' } } });
   await repair(values.check ?? false, values.project);
-} catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
