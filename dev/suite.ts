@@ -13,7 +13,7 @@ import {
 import { root } from './root.ts';
 import { tool } from './steps.ts';
 
-/** What a suite came to; `faults` are sentences about the run itself. */
+/** What a suite came to; `faults` are sentences about the run itself, and each test that failed. */
 export interface SuiteOutcome {
   suite: Suite;
   totals: Totals;
@@ -100,6 +100,8 @@ export async function runSuite(
   const code = await runVitest(suite, more, lane);
   const tests = readReport(suite);
   const outcome = judgeSuite(suite, code, tests && totalsOf(tests));
+  const failed = tests?.filter(({ status }) => status === 'failed') ?? [];
+  outcome.faults.push(...failed.map(({ file, title }) => `${file}: ${title}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${suite}: ${spokenTotals(outcome.totals)} (${seconds} s)`);
   for (const fault of outcome.faults) console.log(`FAILED ${fault}`);

@@ -14,8 +14,8 @@ if (named !== undefined && known === undefined) {
 }
 
 /**
- * Two lanes side by side, for the browsers wait more than they work; the other one waits for them. What the suites share is built before, and each
- * lane's emulators have ports of their own.
+ * Two lanes side by side, for the browsers wait more than they work; the other one waits for them. What the suites share
+ * is built before, and each lane's emulators have ports of their own.
  */
 const lanes: (Lane & { suites: readonly Suite[] })[] = [
   { offset: 0, waits: false, suites: ['e2e'] },
