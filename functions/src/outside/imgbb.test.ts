@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostPicture } from './imgbb.ts';
 import { readHosted } from './imgbbAnswer.ts';
 
@@ -67,8 +67,12 @@ describe('a picture', () => {
   });
 
   test('is given up at the deadline, and not sent again then', async () => {
-    reply = () => {};
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    onTestFinished(() => timeout.mockRestore());
+    reply = () => deadline.abort();
     await expect(host(200)).rejects.toMatchObject({ code: 'upstream' });
+    expect(timeout).toHaveBeenCalledWith(200);
     expect(seen.length).toBe(1);
   });
 });
