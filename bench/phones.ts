@@ -4,9 +4,9 @@ import { aBuyer } from '../tests/builders/aBuyer.ts';
 import { aProduct } from '../tests/builders/aProduct.ts';
 import { aSeller } from '../tests/builders/aSeller.ts';
 import { aMoment } from '../tests/builders/moment.ts';
+import { putAll } from '../tests/triggers/putAll.ts';
 
 const at = (seconds: number, nanoseconds: number) => new Timestamp(seconds, nanoseconds);
-const IN_ONE_COMMIT = 500;
 
 /** An unverified seller with so many phones; their ids. */
 export async function putPhones(db: Firestore, sellerId: string, count: number): Promise<string[]> {
@@ -15,7 +15,10 @@ export async function putPhones(db: Firestore, sellerId: string, count: number):
   const phone = aProduct(at, { sellerId, sellerVerified: false });
   const ids = Array.from({ length: count }, (_, number) => `bench-phone-${String(number).padStart(5, '0')}`);
   const document = { ...phone, keywords: keywordsOf(phone) };
-  await putAll(db, ids.map(productPath), () => document);
+  await putAll(
+    db,
+    ids.map((id) => [productPath(id), document]),
+  );
   return ids;
 }
 
@@ -25,17 +28,6 @@ export async function putWishes(db: Firestore, ids: readonly string[]): Promise<
   const phone = aProduct(at, { sellerId: 'bench-seller', sellerVerified: false });
   await putAll(
     db,
-    ids.map((id) => wishPath(buyer.uid, id)),
-    (number) => newWish(ids[number] ?? '', phone, buyer, aMoment(at, 10)),
+    ids.map((id) => [wishPath(buyer.uid, id), newWish(id, phone, buyer, aMoment(at, 10))]),
   );
-}
-
-async function putAll(db: Firestore, paths: readonly string[], documentOf: (number: number) => object) {
-  for (let start = 0; start < paths.length; start += IN_ONE_COMMIT) {
-    const batch = db.batch();
-    paths.slice(start, start + IN_ONE_COMMIT).forEach((path, at) => {
-      batch.set(db.doc(path), documentOf(start + at));
-    });
-    await batch.commit();
-  }
 }

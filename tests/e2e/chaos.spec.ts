@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomOf } from '../../dev/seed/pictures/random.ts';
 import { disagreements, readWorld } from '../triggers/chaos/disagreements.ts';
 import { nextMove } from '../triggers/chaos/plan.ts';
-import { aWorld, type Documents, putAll } from '../triggers/chaos/world.ts';
+import { aWorld, type Documents } from '../triggers/chaos/world.ts';
+import { putAll } from '../triggers/putAll.ts';
 import { switchTriggers } from '../triggers/switchTriggers.ts';
 import { clearStage, db, leaveBackstage } from './stage/backstage.ts';
 

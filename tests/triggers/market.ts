@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  newOrder,
   newReporter,
-  newWish,
   orderPath,
   type Product,
   type ProductFields,
@@ -14,10 +12,11 @@ import {
 } from '@bns/domain';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { auth, db } from '../../functions/src/firebase.ts';
-import { aBuyer } from '../builders/aBuyer.ts';
+import { anOrder } from '../builders/anOrder.ts';
 import { aProduct } from '../builders/aProduct.ts';
 import { aSeller } from '../builders/aSeller.ts';
 import { aUser } from '../builders/aUser.ts';
+import { aWish } from '../builders/aWish.ts';
 import { aMoment } from '../builders/moment.ts';
 import { deliver, type Written } from './events.ts';
 
@@ -84,22 +83,16 @@ const phoneOf = async (productId: string) => (await read(productPath(productId))
 
 /** A buyer's wish of a phone as it is now; its path. */
 export async function aStoredWish(productId: string, buyerId: string = randomUUID()): Promise<string> {
-  const wish = newWish(productId, await phoneOf(productId), aBuyer({ uid: buyerId }), aMoment(at, 10));
-  await db.doc(wishPath(buyerId, productId)).set(wish);
-  return wishPath(buyerId, productId);
+  const path = wishPath(buyerId, productId);
+  await db.doc(path).set(aWish(at, { productId, product: await phoneOf(productId) }, { buyerId }));
+  return path;
 }
 
 /** A buyer's booking of a phone as it is now; its path. */
 export async function aStoredOrder(productId: string, buyerId: string = randomUUID()): Promise<string> {
-  const booking = {
-    productId,
-    product: await phoneOf(productId),
-    buyer: aBuyer({ uid: buyerId }),
-    now: aMoment(at, 20),
-  };
-  const values = { buyerPhone: '01812345678', meetingLocation: 'Gate 2, New Market, Dhaka' };
-  await db.doc(orderPath(buyerId, productId)).set(newOrder(booking, values, undefined));
-  return orderPath(buyerId, productId);
+  const path = orderPath(buyerId, productId);
+  await db.doc(path).set(anOrder(at, { productId, product: await phoneOf(productId) }, { buyerId }));
+  return path;
 }
 
 /** Reports a phone and lets the trigger count it. */

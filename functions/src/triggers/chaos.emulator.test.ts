@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { randomOf } from '../../../dev/seed/pictures/random.ts';
 import { disagreements, readWorld } from '../../../tests/triggers/chaos/disagreements.ts';
 import { nextMove } from '../../../tests/triggers/chaos/plan.ts';
-import { aWorld, type Documents, putAll, watchedPaths } from '../../../tests/triggers/chaos/world.ts';
+import { aWorld, type Documents, watchedPaths } from '../../../tests/triggers/chaos/world.ts';
 import { type Delivery, deliveriesOf } from '../../../tests/triggers/events.ts';
 import { emptyProject } from '../../../tests/triggers/market.ts';
+import { putAll } from '../../../tests/triggers/putAll.ts';
 import { db } from '../firebase.ts';
 import { repairAll } from '../repair/repairAll.ts';
 

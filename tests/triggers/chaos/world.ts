@@ -1,19 +1,18 @@
 import {
   keywordsOf,
-  newOrder,
   newReporter,
-  newWish,
   orderPath,
   productPath,
   reporterPath,
   userPath,
   wishPath,
 } from '@bns/domain';
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { aBuyer } from '../../builders/aBuyer.ts';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { anOrder } from '../../builders/anOrder.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSeller } from '../../builders/aSeller.ts';
 import { aUser } from '../../builders/aUser.ts';
+import { aWish } from '../../builders/aWish.ts';
 import { aMoment } from '../../builders/moment.ts';
 
 export const SELLERS = 20;
@@ -70,16 +69,13 @@ function addSeller(world: Documents, mark: string, seller: number): void {
 
 type Watched = { id: string; product: ReturnType<typeof aProduct<Timestamp>>; number: number };
 
-function addCopies(world: Documents, mark: string, { id, product, number }: Watched): void {
-  const [wisher, booker] = [0, 1].map((more) => aBuyer({ uid: buyerId(mark, number + more) }));
-  if (wisher === undefined || booker === undefined) return;
-  world.set(wishPath(wisher.uid, id), newWish(id, product, wisher, aMoment(at, 10)));
-  const values = { buyerPhone: '01812345678', meetingLocation: 'Gate 2, New Market, Dhaka' };
-  const booking = { productId: id, product, buyer: booker, now: aMoment(at, 20) };
-  world.set(orderPath(booker.uid, id), newOrder(booking, values, undefined));
+function addCopies(world: Documents, mark: string, { id: productId, product, number }: Watched): void {
+  const [wisher, booker] = [buyerId(mark, number), buyerId(mark, number + 1)];
+  world.set(wishPath(wisher, productId), aWish(at, { productId, product }, { buyerId: wisher }));
+  world.set(orderPath(booker, productId), anOrder(at, { productId, product }, { buyerId: booker }));
   if (number % 3 === 0) {
     const reporter = newReporter({ reason: 'fake', note: '' }, aMoment(at, 30));
-    world.set(reporterPath(id, wisher.uid), reporter);
+    world.set(reporterPath(productId, wisher), reporter);
   }
 }
 
@@ -87,22 +83,6 @@ const mirrored = <User extends { updatedAt: Timestamp }>(user: User) => ({
   ...user,
   claimsAt: user.updatedAt.toMillis(),
 });
-
-/** Puts documents in place, or takes away those that are undefined, in few commits. */
-export async function putAll(
-  db: Firestore,
-  documents: Iterable<readonly [string, DocumentData | undefined]>,
-): Promise<void> {
-  const all = [...documents];
-  for (let start = 0; start < all.length; start += 500) {
-    const batch = db.batch();
-    for (const [path, data] of all.slice(start, start + 500)) {
-      if (data === undefined) batch.delete(db.doc(path));
-      else batch.set(db.doc(path), data);
-    }
-    await batch.commit();
-  }
-}
 
 /** The phones on which something hangs, and their reporters. */
 export function watchedPaths(mark: string, world: Documents): string[] {
