@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -8,17 +9,21 @@ const emulated = {
   hookTimeout: 60_000,
 };
 
-/** What the rules' tests have covered is judged after all of them. */
-class CoverageLast extends BaseSequencer {
+/** What the rules' tests have covered is judged after all of them; a stage without events stays so. */
+class InTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isLast = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/coverage.rules.test.ts'));
-    return (await super.sort(files)).toSorted((one, other) => isLast(one) - isLast(other));
+    const place = ({ moduleId }: TestSpecification) =>
+      Number(
+        moduleId.endsWith('/coverage.rules.test.ts') ||
+          (moduleId.endsWith('.spec.ts') && readFileSync(moduleId, 'utf8').includes('clearQuietStage')),
+      );
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: CoverageLast },
+    sequence: { sequencer: InTurn },
     // As many workers as a small machine has cores: vitest itself would leave one of two idle.
     maxWorkers: 2,
     projects: [
@@ -26,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 20_000,
           include: [
             'domain/**/*.test.ts',
             'functions/src/**/*.test.ts',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearStage, db, leaveBackstage } from './stage/backstage.ts';
+import { aPerson, auth, clearQuietStage, db, leaveBackstage } from './stage/backstage.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
 /** The Auth emulator's own page loads what is not on this machine; the SDK polls a closed pop-up. */
@@ -27,7 +27,7 @@ describe('signing in with Google', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  beforeEach(clearStage);
+  beforeEach(clearQuietStage);
   afterAll(async () => {
     await browser.close();
     await leaveBackstage();

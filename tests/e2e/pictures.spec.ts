@@ -11,7 +11,7 @@ import {
   aPerson,
   aPhone,
   clearGoods,
-  clearStage,
+  clearQuietStage,
   db,
   imgbbAnswers,
   leaveBackstage,
@@ -33,7 +33,7 @@ describe('pictures', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-pictures-'));
-    await clearStage();
+    await clearQuietStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
     home = await signedIn(browser, seller.email);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearStage, db, leaveBackstage } from './stage/backstage.ts';
+import { aPerson, auth, clearQuietStage, db, leaveBackstage } from './stage/backstage.ts';
 import { paddedPhoto, portrait } from './stage/photos.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
@@ -19,7 +19,7 @@ describe('registering', () => {
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-register-'));
   });
-  beforeEach(clearStage);
+  beforeEach(clearQuietStage);
   afterAll(async () => {
     await browser.close();
     await rm(folder, { recursive: true });

@@ -9,7 +9,7 @@ import {
   aPerson,
   aPhone,
   clearGoods,
-  clearStage,
+  clearQuietStage,
   db,
   imgbbAnswers,
   leaveBackstage,
@@ -30,7 +30,7 @@ describe('selling', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-selling-'));
-    await clearStage();
+    await clearQuietStage();
     await imgbbAnswers(null);
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
     home = await signedIn(browser, seller.email);

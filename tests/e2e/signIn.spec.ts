@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, aPhone, auth, clearStage, leaveBackstage, protectEmails } from './stage/backstage.ts';
+import { aPerson, aPhone, auth, clearQuietStage, leaveBackstage, protectEmails } from './stage/backstage.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
 /** What the browser itself prints for each answer of the identity service above 399. */
@@ -15,7 +15,7 @@ describe('signing in', () => {
   });
 
   beforeEach(async () => {
-    await clearStage();
+    await clearQuietStage();
     await protectEmails(false);
   });
 

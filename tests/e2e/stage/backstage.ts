@@ -17,10 +17,11 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { offsetFrom, portsAt } from '../../../dev/ports.mjs';
 import { aContact } from '../../builders/aContact.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aUser } from '../../builders/aUser.ts';
+import { putAll } from '../../triggers/putAll.ts';
+import { switchTriggers } from '../../triggers/switchTriggers.ts';
 import { aPicture } from './photos.ts';
 
 /** What stands behind the pages, reached past rules and doors: for putting things in place and for looking. */
@@ -57,6 +58,15 @@ type Part = {
 };
 
 const BY_OWNER = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+
+/**
+ * Like {@link clearStage}, and from then on, to the end of the run, what is written causes no event: each is a call of a
+ * process of its own, and most stories need none. Files that call it run after all others.
+ */
+export async function clearQuietStage(): Promise<void> {
+  await switchTriggers('disable');
+  await clearStage();
+}
 
 /** Empties Auth and Firestore and puts the brands in place. */
 export async function clearStage(): Promise<void> {
@@ -129,14 +139,11 @@ export async function manyPhones(seller: StagePerson, count: number): Promise<vo
     image: await hostedPicture(),
   });
   const now = Date.now();
-  for (let start = 0; start < count; start += 400) {
-    const batch = db.batch();
-    for (let i = start; i < Math.min(count, start + 400); i += 1) {
-      const time = Timestamp.fromMillis(now - i * 60_000);
-      batch.set(db.collection('products').doc(), { ...sample, title: `Phone ${i}`, time });
-    }
-    await batch.commit();
-  }
+  const phones = Array.from({ length: count }, (_, number) => {
+    const time = Timestamp.fromMillis(now - number * 60_000);
+    return [db.collection('products').doc().path, { ...sample, title: `Phone ${number}`, time }] as const;
+  });
+  await putAll(db, phones);
 }
 
 /** That buyer's booking of a phone that is in place. */
@@ -233,15 +240,8 @@ export async function withoutTriggers(): Promise<() => Promise<void>> {
  * @returns switches the triggers on again
  */
 export async function pauseTriggers(): Promise<() => Promise<void>> {
-  const { hub } = portsAt(offsetFrom(0));
-  const turn = async (way: 'disable' | 'enable') => {
-    const answer = await fetch(`http://127.0.0.1:${hub}/functions/${way}BackgroundTriggers`, {
-      method: 'PUT',
-    });
-    if (!answer.ok) throw new Error(`${way} triggers: ${answer.status}`);
-  };
-  await turn('disable');
-  return () => turn('enable');
+  await switchTriggers('disable');
+  return () => switchTriggers('enable');
 }
 
 /** Changes a person's flags; the trigger does the rest, as after an operator's script. */
