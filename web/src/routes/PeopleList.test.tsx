@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aReadyList } from '../../../tests/builders/aReadyList.ts';
 import { aPersonRow } from '../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../tests/setup/notices.ts';
 import { ApiError } from '../api/apiError.ts';
@@ -15,15 +16,6 @@ const said = collectNotices();
 const buyer = aPersonRow({ name: 'Buyer', email: 'buyer@bns.test' });
 const seller = aPersonRow({ id: 'seller', name: 'Seller', email: 'seller@bns.test', isSeller: true });
 
-const ready = (rows: PersonRow[], over: object = {}): LiveList<PersonRow> => ({
-  status: 'ready',
-  rows,
-  hasMore: false,
-  loadMore: () => {},
-  loadingMore: false,
-  stale: false,
-  ...over,
-});
 const page = (people: LiveList<PersonRow>) => (
   <PeopleList title="All Users" people={people} empty={<p>No buyer is found</p>} />
 );
@@ -38,7 +30,7 @@ beforeEach(() => {
 
 describe('a card', () => {
   test('tells who it is, and what he may do', () => {
-    show(ready([buyer]));
+    show(aReadyList([buyer]));
     for (const text of ['Buyer', 'buyer@bns.test', 'Admin: false', 'Seller: false'])
       expect(cardOf('Buyer').getByText(text)).toBeTruthy();
     const buttons = cardOf('Buyer').getAllByRole('button');
@@ -50,28 +42,28 @@ describe('a card', () => {
     ['a seller who is not verified', {}, 0],
     ['somebody who was verified and does not sell', { isVerified: true, isSeller: false }, 0],
   ])('%s and the badge', (_name, over, badges) => {
-    show(ready([{ ...seller, ...over }]));
+    show(aReadyList([{ ...seller, ...over }]));
     expect(screen.queryAllByRole('img', { name: 'Verified Seller' })).toHaveLength(badges);
   });
 
   test('of a seller offers Verify, or Unverify where he is verified', () => {
-    const { rerender } = show(ready([seller]));
+    const { rerender } = show(aReadyList([seller]));
     expect(cardOf('Seller').getByRole('button', { name: 'Verify' })).toBeTruthy();
-    rerender(page(ready([{ ...seller, isVerified: true }])));
+    rerender(page(aReadyList([{ ...seller, isVerified: true }])));
     expect(cardOf('Seller').getByRole('button', { name: 'Unverify' })).toBeTruthy();
   });
 
   test('is tinted when it changes, not when it first shows', () => {
-    const { container, rerender } = show(ready([buyer]));
+    const { container, rerender } = show(aReadyList([buyer]));
     expect(container.querySelector('[data-changes]')).toBeNull();
-    rerender(page(ready([{ ...buyer, isAdmin: true }])));
+    rerender(page(aReadyList([{ ...buyer, isAdmin: true }])));
     expect(cardOf('Buyer').getByText('Admin: true')).toBeTruthy();
     expect(container.querySelector('[data-changes]')).not.toBeNull();
   });
 
   test('case 56: markup in a name is text, and a picture that is no web address is not asked for', () => {
     const name = '<img src=x onerror=alert(1)>';
-    const { container } = show(ready([{ ...buyer, name, image: 'javascript:alert(1)' }]));
+    const { container } = show(aReadyList([{ ...buyer, name, image: 'javascript:alert(1)' }]));
     expect(screen.getByRole('heading', { name }).textContent).toBe(name);
     expect(container.querySelectorAll('img')).toHaveLength(0);
   });
@@ -82,7 +74,7 @@ describe('acts', () => {
     ['Delete', 'delete', 'Delete Buyer?', 'success: Deleted the user successfully'],
     ['Admin', 'admin', 'Make Buyer an admin?', 'success: This user is now an admin'],
   ] as const)('case 39: %s asks first, repeats the verb, and tells', async (verb, act, title, words) => {
-    show(ready([buyer]));
+    show(aReadyList([buyer]));
     await press('Buyer', verb);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(fakes.actOnPerson).not.toHaveBeenCalled();
@@ -93,7 +85,7 @@ describe('acts', () => {
   });
 
   test('case 39: Cancel does nothing', async () => {
-    show(ready([buyer]));
+    show(aReadyList([buyer]));
     await press('Buyer', 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +94,7 @@ describe('acts', () => {
 
   test('somebody who is an admin already is told of', async () => {
     fakes.actOnPerson.mockResolvedValue(false);
-    show(ready([{ ...buyer, isAdmin: true }]));
+    show(aReadyList([{ ...buyer, isAdmin: true }]));
     await press('Buyer', 'Admin');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Admin' }));
     await waitFor(() => expect(said).toEqual(['error: This user is already an admin']));
@@ -111,16 +103,16 @@ describe('acts', () => {
   test('a refusal is told in its own words, a failure in the spec’s', async () => {
     fakes.actOnPerson.mockRejectedValueOnce(new ApiError({ code: 'conflict', message: 'The last admin' }));
     fakes.actOnPerson.mockRejectedValueOnce(new ApiError({ code: 'internal', message: 'boom' }));
-    show(ready([seller]));
+    show(aReadyList([seller]));
     await press('Seller', 'Verify');
     await press('Seller', 'Verify');
     await waitFor(() => expect(said).toEqual(['error: The last admin', 'error: Something went wrong!']));
   });
 
   test('case 33: a double click on Verify is one call and one toast, although the button has turned', async () => {
-    const { rerender } = show(ready([seller]));
+    const { rerender } = show(aReadyList([seller]));
     fakes.actOnPerson.mockImplementation(() => {
-      rerender(page(ready([{ ...seller, isVerified: true }])));
+      rerender(page(aReadyList([{ ...seller, isVerified: true }])));
       return Promise.resolve(true);
     });
     await userEvent.dblClick(cardOf('Seller').getByRole('button', { name: 'Verify' }));
@@ -129,7 +121,7 @@ describe('acts', () => {
   });
 
   test('case 33: confirming twice is one call and one toast', async () => {
-    show(ready([buyer]));
+    show(aReadyList([buyer]));
     await press('Buyer', 'Delete');
     const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
     await userEvent.dblClick(confirm);
@@ -139,10 +131,10 @@ describe('acts', () => {
   });
 
   test('a question outlives the card that it was asked on', async () => {
-    const { rerender } = show(ready([buyer, seller]));
+    const { rerender } = show(aReadyList([buyer, seller]));
     await press('Buyer', 'Delete');
     const dialog = within(await screen.findByRole('dialog'));
-    rerender(page(ready([seller])));
+    rerender(page(aReadyList([seller])));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said).toEqual(['success: Deleted the user successfully']));
   });
@@ -150,11 +142,11 @@ describe('acts', () => {
 
 describe('the list', () => {
   test('counts the people, live', () => {
-    const { rerender } = show(ready([buyer]));
+    const { rerender } = show(aReadyList([buyer]));
     expect(screen.getByText('1 person')).toBeTruthy();
-    rerender(page(ready([buyer, seller])));
+    rerender(page(aReadyList([buyer, seller])));
     expect(screen.getByText('2 people')).toBeTruthy();
-    rerender(page(ready([buyer, seller], { hasMore: true })));
+    rerender(page(aReadyList([buyer, seller], { hasMore: true })));
     expect(screen.getByText('2+ people')).toBeTruthy();
   });
 
@@ -164,7 +156,7 @@ describe('the list', () => {
     rerender(page({ status: 'error', retry: () => {} }));
     expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded');
     expect(screen.queryByText('No buyer is found')).toBeNull();
-    rerender(page(ready([])));
+    rerender(page(aReadyList([])));
     expect(screen.getByText('No buyer is found')).toBeTruthy();
   });
 });

@@ -1,20 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { aReadyList } from '../../../../tests/builders/aReadyList.ts';
 import { aPhoneRow } from '../../../../tests/builders/rows.ts';
 import type { LiveList, PhoneRow } from '../../live/lists.ts';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
 import { PhoneList } from './PhoneList.tsx';
-
-const ready = (rows: PhoneRow[], over: object = {}): LiveList<PhoneRow> => ({
-  status: 'ready',
-  rows,
-  hasMore: false,
-  loadMore: () => {},
-  loadingMore: false,
-  stale: false,
-  ...over,
-});
 
 function show(list: LiveList<PhoneRow>) {
   render(
@@ -33,7 +24,7 @@ describe('case 24: a time that is no moment', () => {
     ['missing', undefined],
     ['in the future', new Date(Date.now() + 86_400_000)],
   ])('case 24: %s reads less than a minute ago', (_name, time) => {
-    show(ready([aPhoneRow({ time: time as Date | null })]));
+    show(aReadyList([aPhoneRow({ time: time as Date | null })]));
     expect(screen.getByText('Posted less than a minute ago')).toBeTruthy();
   });
 });
@@ -50,15 +41,15 @@ test('case 26: a list that failed shows an error and the way to try again, never
 test('the empty text stands only where there is truly nothing', () => {
   show({ status: 'loading' });
   expect(screen.queryByText('No buyer is found')).toBeNull();
-  show(ready([]));
+  show(aReadyList([]));
   expect(screen.getByText('No buyer is found')).toBeTruthy();
 });
 
 test('Show more asks for the next page and is there only while there is one', async () => {
   const loadMore = vi.fn<() => void>();
-  show(ready([aPhoneRow()], { hasMore: true, loadMore }));
+  show(aReadyList([aPhoneRow()], { hasMore: true, loadMore }));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(loadMore).toHaveBeenCalledOnce();
-  show(ready([aPhoneRow({ id: 'second', title: 'Second' })]));
+  show(aReadyList([aPhoneRow({ id: 'second', title: 'Second' })]));
   expect(screen.getAllByRole('button', { name: 'Show more' })).toHaveLength(1);
 });

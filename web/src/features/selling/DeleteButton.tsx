@@ -1,47 +1,38 @@
 import { MESSAGES } from '@bns/domain';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { deletePhone } from '../../live/writes.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useQuestion } from '../../ui/useQuestion.tsx';
 
 /** Takes a phone off the market after asking (decisions 15). */
 export function DeleteButton({ phone }: { phone: PhoneRow }) {
-  const [asking, setAsking] = useState(false);
-  const [remove, busy] = useOneAtATime(async () => {
-    if (!asking) return;
-    try {
-      await deletePhone(phone.id);
-      notify.success(MESSAGES.productDeleted);
-    } catch (fault) {
-      notify.error(faultWords(fault, MESSAGES.wrong));
-    }
-    setAsking(false);
-  });
+  const [ask, question] = useQuestion();
+  const askDelete = () =>
+    ask({
+      title: `Delete ${phone.title}?`,
+      text: 'It leaves the market at once.',
+      verb: 'Delete',
+      danger: true,
+      act: () => remove(phone),
+    });
   return (
     <>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<DeleteOutlined aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="outlined" color="error" startIcon={<DeleteOutlined aria-hidden />} onClick={askDelete}>
         Delete
       </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
-        busy={busy}
-        title={`Delete ${phone.title}?`}
-        text="It leaves the market at once."
-        verb="Delete"
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      />
+      {question}
     </>
   );
+}
+
+async function remove({ id }: PhoneRow): Promise<void> {
+  try {
+    await deletePhone(id);
+    notify.success(MESSAGES.productDeleted);
+  } catch (fault) {
+    notify.error(faultWords(fault, MESSAGES.wrong));
+  }
 }

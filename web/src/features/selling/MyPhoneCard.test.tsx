@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aReadyList } from '../../../../tests/builders/aReadyList.ts';
 import { anOrderRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../../tests/setup/notices.ts';
 import type { LiveList, OrderRow } from '../../live/lists.ts';
@@ -19,25 +20,17 @@ vi.mock('../../live/writes.ts', () => ({
 }));
 
 const said = collectNotices();
-const ready = (rows: OrderRow[]): LiveList<OrderRow> => ({
-  status: 'ready',
-  rows,
-  hasMore: false,
-  loadMore: () => {},
-  loadingMore: false,
-  stale: false,
-});
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  fakes.bookings = ready([]);
+  fakes.bookings = aReadyList([]);
   fakes.advertisePhone.mockReset().mockResolvedValue('advertised');
   fakes.deletePhone.mockReset().mockResolvedValue();
 });
 
 describe('bookings', () => {
   test('each tells who, where, when, how to call, and how it stands', () => {
-    fakes.bookings = ready([
+    fakes.bookings = aReadyList([
       anOrderRow(),
       anOrderRow({ buyerId: 'second', buyerName: 'Second', status: 'closed', closedReason: 'soldToOther' }),
     ]);
