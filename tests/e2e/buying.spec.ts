@@ -6,7 +6,7 @@ import {
   aPerson,
   aPhone,
   clearGoods,
-  clearQuietStage,
+  clearStage,
   db,
   landingShows,
   leaveBackstage,
@@ -23,7 +23,7 @@ describe('booking, wishing and reporting', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    await clearQuietStage();
+    await clearStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true, isVerified: true });
     buyer = await aPerson({ email: 'buyer@bns.test', name: 'Buyer' });
     home = await signedIn(browser, buyer.email);
