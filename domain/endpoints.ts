@@ -1,6 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
+import type { USES } from './limits.ts';
 import { postProductBody } from './listing.ts';
 import type { Action } from './policy.ts';
+import { PRODUCT_ID } from './product.ts';
 import { jwtBody, putUserBody } from './userForms.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -11,6 +13,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type TokenKind = 'none' | 'any' | 'id';
 
+/** What a call counts as, for the limits on how often one person, or one address, may make it; null: as nothing. */
+export type UseKind = keyof typeof USES;
+
 export type Endpoint = {
   method: Method;
   /** Below `/api`; `{name}` is a parameter. */
@@ -20,11 +25,29 @@ export type Endpoint = {
   action: Action | null;
   /** Whether `?email=` names whom it is about. */
   email: 'required' | 'none';
-  /** By what the policy judges the caller: a person (`?email=`, else himself), or the phone of `{productId}`. */
-  about: 'person' | 'phone';
+  /**
+   * By what the policy judges the caller: a person (`?email=`, else himself), that person as the seller of his phones,
+   * the phone of `productId` (in the path, else in the body), or the order of `{orderId}`.
+   */
+  about: 'person' | 'seller' | 'phone' | 'order';
+  /** What else the query may hold; other keys are refused. */
+  query: AnyObjectSchema | null;
   body: AnyObjectSchema | 'multipart' | null;
+  counts: UseKind | null;
+  /** Whether it takes an Idempotency-Key. */
+  keyed: boolean;
   /** Whether the CDN may keep the answer for everybody. */
   cache: 'public' | 'private';
+};
+
+/**
+ * What the parameters of paths look like. Anything else is the address of nothing, and never becomes part of a
+ * document's path.
+ */
+export const PARAMS: Readonly<Record<string, RegExp>> = {
+  productId: PRODUCT_ID,
+  categoryId: /^.{1,100}$/u,
+  orderId: /^[^/_]{1,128}_[A-Za-z0-9-]{1,40}$/,
 };
 
 /**
@@ -37,7 +60,13 @@ export const ENDPOINTS = {
   listCategories: row('GET', '/products/categories', { token: 'none', action: null, cache: 'public' }),
   userStatus: row('GET', '/users/user-status', { action: 'user.status', email: 'required' }),
   putUser: row('PUT', '/users', { token: 'id', action: 'user.put', email: 'required', body: putUserBody }),
-  createSessionToken: row('POST', '/users/jwt', { token: 'id', action: 'user.token', body: jwtBody }),
+  createSessionToken: row('POST', '/users/jwt', {
+    token: 'id',
+    action: 'user.token',
+    body: jwtBody,
+    counts: 'tokens',
+    keyed: false,
+  }),
   makeAdmin: row('PUT', '/users/admin', { action: 'user.makeAdmin', email: 'required' }),
   verify: row('PUT', '/users/verify', { action: 'user.verify', email: 'required' }),
   unverify: row('PUT', '/users/unverify', { action: 'user.unverify', email: 'required' }),
@@ -46,7 +75,7 @@ export const ENDPOINTS = {
   postProduct: row('POST', '/products', { action: 'product.create', body: postProductBody }),
   dismissReport: row('PUT', '/products/reported-products/{productId}/dismiss', { action: 'report.dismiss' }),
   deleteProduct: row('PUT', '/products/{productId}', { action: 'product.delete', about: 'phone' }),
-  uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart' }),
+  uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart', counts: 'images' }),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -62,7 +91,10 @@ function row(
     token: 'any',
     email: 'none',
     about: 'person',
+    query: null,
     body: null,
+    counts: method === 'GET' ? null : 'writes',
+    keyed: method !== 'GET',
     cache: 'private',
     ...rest,
   };

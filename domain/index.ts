@@ -12,6 +12,7 @@ export * from './listing.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './order.ts';
+export * from './paging.ts';
 export * from './people.ts';
 export * from './phone.ts';
 export * from './policy.ts';

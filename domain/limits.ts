@@ -27,8 +27,25 @@ export const YEARS = { min: 0, max: 20, step: 0.5 } as const;
 
 /** How often one person may do a thing in a day (Dhaka time is not asked: days are UTC). */
 export const DAILY_QUOTA = { bookings: 20, listings: 20, reports: 30 } as const;
-/** Pictures that one person may upload in an hour. */
-export const UPLOADS_PER_HOUR = 60;
+const HOUR_MS = 60 * 60 * 1000;
+/**
+ * What the API counts, in fixed windows: how often one person may do it, where an operator sets nothing else, and how
+ * many persons' worth one address may: a house or an office shares one.
+ */
+export const USES = {
+  writes: { perPerson: 120, windowMs: 60 * 1000 },
+  tokens: { perPerson: 60, windowMs: HOUR_MS },
+  images: { perPerson: 60, windowMs: HOUR_MS },
+  reports: { perPerson: 60, windowMs: HOUR_MS },
+} as const;
+export const PERSONS_PER_ADDRESS = 20;
+
+/** How long the answer to an Idempotency-Key is kept, and how long a request with one may be under way, ms. */
+export const KEY_KEPT_MS = 24 * HOUR_MS;
+export const KEY_RUNNING_MS = 60 * 1000;
+
+/** Pages of the API: what is asked for where nothing is said, and at most. */
+export const API_PAGE = { usual: 24, max: 100 } as const;
 
 /** Pictures: bytes of one upload, pixels of the decoded picture, longest side that is kept. */
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import {
+  API_PAGE,
   BODY_MAX_BYTES,
   PICK_MAX_BYTES,
   PRICE,
@@ -89,6 +90,7 @@ export const FIELD = {
   noteLong: 'Please use at most 500 characters',
   unknownKey: 'This field is not known',
   wrongKind: 'This field has a value of the wrong kind',
+  twice: 'Please give this only once',
 } as const;
 
 /** Why a file cannot be used as a picture, and what to do. */
@@ -186,3 +188,15 @@ const IDENTITY: Record<string, string> = {
 export function identityMessage(code: string): string {
   return IDENTITY[code] ?? MESSAGES.wrong;
 }
+
+/** What only a client of the API can do wrong: the screens never say it, and so never load it. */
+export const API_NOTICE = {
+  badQuery: 'Please check what stands behind the question mark',
+  badCursor: 'This cursor is not one of ours. Please begin at the first page',
+  limitRange: `Please ask for 1 to ${API_PAGE.max} at a time`,
+  tooManyCalls: 'You have done this often in a short time. Please wait a while',
+  badKey: 'An Idempotency-Key has 1 to 200 visible characters',
+  keyOfOther: 'This Idempotency-Key was used for another request',
+  keyRunning: 'The request with this Idempotency-Key is still under way',
+  appCheckNeeded: 'This app could not be recognised',
+} as const;

@@ -143,6 +143,11 @@ export const POLICY = {
     what: 'list all phones of a seller, sold and hidden ones too',
     may: ['itsSeller', 'admin', 'stale'],
     door: 'both',
+    but: {
+      door: 'rest',
+      may: ['itsSeller'],
+      because: 'GET /users/my-products answers whoever sells, for himself',
+    },
     until: DELETED,
   },
   'product.create': {
@@ -169,6 +174,13 @@ export const POLICY = {
     door: 'both',
     because: 'not when sold or reserved; its contact goes in the same commit',
     but: { door: 'firestore', may: ['itsSeller'], because: AUDITED },
+  },
+
+  'product.sell': {
+    what: 'mark a phone as sold in person',
+    may: ['itsSeller'],
+    door: 'rest',
+    because: 'it closes the other bookings',
   },
 
   'contact.get': {
@@ -205,7 +217,18 @@ export const POLICY = {
   'wish.delete': { what: 'remove a wish', may: OWN, door: 'both' },
 
   'order.get': { what: 'read an order', may: PARTIES, door: 'firestore' },
-  'order.list': { what: 'list orders of a buyer or of a seller’s phones', may: PARTIES, door: 'both' },
+  'order.list': {
+    what: 'list orders of a buyer or of a seller’s phones',
+    may: PARTIES,
+    door: 'both',
+    but: { door: 'rest', may: OWN, because: 'GET /orders answers its buyer; a seller has a list of his own' },
+  },
+  'order.listOfPhones': {
+    what: 'list the bookings of one’s own phones',
+    may: ['itsSeller'],
+    door: 'rest',
+    because: 'under the rules it is the list of orders',
+  },
   'order.create': {
     what: 'book a phone',
     may: NOT_OWN_PHONE,
@@ -219,6 +242,18 @@ export const POLICY = {
     because: 'an order’s phone is frozen',
   },
   'order.cancel': { what: 'cancel a booking', may: OWN, door: 'both' },
+  'order.decline': {
+    what: 'decline a booking',
+    may: ['itsSeller'],
+    door: 'rest',
+    because: 'it tells the buyer',
+  },
+  'order.handOver': {
+    what: 'hand a phone over',
+    may: ['self', 'itsSeller'],
+    door: 'rest',
+    because: 'its buyer once it is paid, its seller from the booking on, which sells it',
+  },
   'order.bookAgain': {
     what: 'book again after cancelling',
     may: OWN,

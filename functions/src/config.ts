@@ -1,4 +1,5 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { type UseKind, USES } from '@bns/domain';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where all functions run; firebase.json's rewrites repeat it and a test compares (case 30). */
 export const REGION = 'asia-south1';
@@ -16,6 +17,18 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   description: 'Further origins whose pages may call the API, with commas between',
 });
 
+/** How often one person may do what the API counts; what an operator leaves out is the domain's. */
+const most = {
+  writes: defineInt('WRITES_PER_MINUTE', { default: USES.writes.perPerson }),
+  tokens: defineInt('TOKENS_PER_HOUR', { default: USES.tokens.perPerson }),
+  images: defineInt('IMAGES_PER_HOUR', { default: USES.images.perPerson }),
+  reports: defineInt('REPORTS_PER_HOUR', { default: USES.reports.perPerson }),
+};
+const appCheck = defineString('APP_CHECK', {
+  default: 'off',
+  description: 'enforced: only apps that App Check vouches for may call the API',
+});
+
 /** The picture host's key; only functions that name it in `secrets` may read it. */
 export const IMGBB_KEY = defineSecret('IMGBB_KEY');
 
@@ -24,6 +37,10 @@ export type Config = {
   imgbbUrl: string;
   /** Exact origins whose pages may read answers: the site's own and ALLOWED_ORIGINS. */
   allowedOrigins: readonly string[];
+  /** The site's own origin. */
+  site: string;
+  limits: Readonly<Record<UseKind, number>>;
+  isAppCheckEnforced: boolean;
 };
 
 let read: Config | undefined;
@@ -41,6 +58,14 @@ function readConfig(): Config {
   return {
     projectId,
     imgbbUrl: imgbbUrl.value().replace(/\/+$/, ''),
+    site: originOf(site) ?? site,
+    limits: {
+      writes: most.writes.value(),
+      tokens: most.tokens.value(),
+      images: most.images.value(),
+      reports: most.reports.value(),
+    },
+    isAppCheckEnforced: appCheck.value() === 'enforced',
     allowedOrigins: [site, ...further].map(originOf).filter((origin) => origin !== null),
   };
 }

@@ -1,5 +1,6 @@
 import { mintSessionToken } from './callers/mintSessionToken.ts';
 import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
+import { verifyApp } from './callers/verifyApp.ts';
 import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
 import { hostPicture } from './outside/imgbb.ts';
@@ -7,7 +8,9 @@ import { listCategories } from './store/categories.ts';
 import { createProduct } from './store/createProduct.ts';
 import { deleteProduct } from './store/deleteProduct.ts';
 import { dismissReport } from './store/dismissReport.ts';
+import { begin, forget, keep } from './store/keys.ts';
 import { gatherLanding, readLanding } from './store/landing.ts';
+import { readOrder } from './store/orders.ts';
 import { movePerson } from './store/people.ts';
 import { readProduct } from './store/products.ts';
 import { countUse } from './store/rateLimits.ts';
@@ -17,10 +20,14 @@ import { createUser, findUserByEmail, readUser, updateUser } from './store/users
 export type Dependencies = ReturnType<typeof dependencies>;
 
 export function dependencies() {
-  const { projectId, imgbbUrl: url, allowedOrigins } = config();
+  const { projectId, imgbbUrl: url, allowedOrigins, site, limits, isAppCheckEnforced } = config();
   return {
     projectId,
     allowedOrigins,
+    site,
+    limits,
+    isAppCheckEnforced,
+    verifyApp,
     verifyBearer,
     mintSessionToken,
     mirrorClaims,
@@ -28,10 +35,12 @@ export function dependencies() {
     users: { readUser, findUserByEmail, createUser, updateUser },
     people: { movePerson },
     products: { readProduct, createProduct, deleteProduct },
+    orders: { readOrder },
     reports: { dismissReport },
     categories: { listCategories },
     landings: { readLanding, gatherLanding },
     countUse,
+    keys: { begin, keep, forget },
     hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
   };
 }

@@ -242,7 +242,9 @@ describe('pages of other origins', () => {
     const asked = { origin: site, 'access-control-request-method': 'PUT' };
     const { status, headers } = await ask('OPTIONS', '/users', { headers: asked });
     expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'PUT, OPTIONS']);
-    expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, Idempotency-Key, X-Firebase-AppCheck',
+    );
   });
 
   test('are told nothing where they are not ours', async () => {

@@ -1,4 +1,4 @@
-import { MESSAGES, NOTICE, PICTURE, PICTURE_MAX_SIDE, UPLOAD_MAX_BYTES, UPLOADS_PER_HOUR } from '@bns/domain';
+import { MESSAGES, NOTICE, PICTURE, PICTURE_MAX_SIDE, UPLOAD_MAX_BYTES, USES } from '@bns/domain';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -222,7 +222,7 @@ describe('a person’s uploads of an hour', () => {
     const { uid, token } = await signUp();
     const hour = Math.floor(Date.now() / 3_600_000);
     const row = db.doc(`rateLimits/images_${uid}_${hour}`);
-    await row.set({ count: UPLOADS_PER_HOUR - 1 });
+    await row.set({ count: USES.images.perPerson - 1 });
     const last = await upload(photo, { token });
     const refused = await upload(photo, { token });
     const wait = Number(refused.headers.get('retry-after'));

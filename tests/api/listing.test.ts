@@ -3,31 +3,18 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '../builders/aProduct.ts';
 import type { Account } from './accounts.ts';
+import { aListing, putBrand } from './aListing.ts';
 import { aPerson } from './aPerson.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
 let seller: Account;
 
-const { title, image, description, condition, location } = aProduct(at);
-const BODY = {
-  title,
-  categoryName: 'Samsung',
-  image,
-  description,
-  originalPrice: 49_999,
-  resalePrice: '31,500',
-  yearsOfUse: '2',
-  condition,
-  location,
-  sellerPhone: '+880 1712-345678',
-};
+const BODY = aListing();
 
 beforeAll(async () => {
   seller = await aPerson({ isSeller: true, isVerified: true, name: 'Seller' });
-  // The same row as in the other files that name this brand.
-  const brand = { categoryName: 'Samsung', image: 'https://i.ibb.co/BNSbrand/samsung.webp' };
-  await db.doc('categories/samsung').set(brand);
+  await putBrand();
 });
 
 const post = (body: object, { token } = seller) => ask('POST', '/products', { token, body });

@@ -2,6 +2,7 @@ import { type EndpointName, ENDPOINTS, may, type Relation, RELATIONS } from '@bn
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localProject } from '../../dev/root.ts';
 import { type Account, claimsIn } from './accounts.ts';
+import { putBrand } from './aListing.ts';
 import { aPerson } from './aPerson.ts';
 import { ask, verdict } from './ask.ts';
 import { CAST, JUDGED, WALK } from './walk.ts';
@@ -12,18 +13,29 @@ const actionOf = (name: EndpointName) => {
   return action;
 };
 
+/** In which ways something is one's own: an order is its buyer's and its seller's. */
+const OWN_WAYS: Record<(typeof ENDPOINTS)[EndpointName]['about'], readonly Relation[]> = {
+  person: ['self'],
+  seller: ['itsSeller'],
+  phone: ['itsSeller'],
+  order: ['self', 'itsSeller'],
+};
+
 /** The ways in which one can stand to what a call is about. */
 function waysTo(name: EndpointName): Relation[] {
-  const isAboutPhone = ENDPOINTS[name].about === 'phone';
-  return RELATIONS.filter((relation) => relation !== (isAboutPhone ? 'self' : 'itsSeller'));
+  const own = OWN_WAYS[ENDPOINTS[name].about];
+  return RELATIONS.filter(
+    (relation) => (relation !== 'self' && relation !== 'itsSeller') || own.includes(relation),
+  );
 }
 
 /** Whether he is made to ask about what is his own: who lost account or role about the phone that he sold, too. */
 function isOwn(name: EndpointName, relation: Relation): boolean {
   if (relation === 'self' || relation === 'itsSeller') return true;
+  const { about } = ENDPOINTS[name];
   const isForOneself = may(actionOf(name), 'self', 'rest');
   const hasLost = relation === 'stale' || relation === 'deleted';
-  return hasLost && (isForOneself || ENDPOINTS[name].about === 'phone');
+  return hasLost && (isForOneself || about === 'phone' || about === 'seller');
 }
 
 async function walk(name: EndpointName, relation: Relation): Promise<number> {
@@ -31,7 +43,7 @@ async function walk(name: EndpointName, relation: Relation): Promise<number> {
   if (how === undefined) throw new Error(`The walk does not know how ${name} is asked`);
   const actor = relation === 'guest' ? undefined : await CAST[relation]();
   const whom = actor !== undefined && isOwn(name, relation) ? actor : await aPerson(other);
-  const { path = ENDPOINTS[name].path, ...asking } = await how(actor ?? whom, whom);
+  const { path = ENDPOINTS[name].path, ...asking } = await how(actor ?? whom, whom, relation);
   return (await ask(ENDPOINTS[name].method, path, { token: actor?.token, ...asking })).status;
 }
 
@@ -43,6 +55,8 @@ function wanted(name: EndpointName, relation: Relation): number {
 test('the walk knows every call that the policy decides, and no other', () => {
   expect(Object.keys(WALK).toSorted()).toEqual(JUDGED.toSorted());
 });
+
+beforeAll(putBrand);
 
 describe.each(JUDGED)('%s is for whom the policy says', (name) => {
   test.each(waysTo(name))('%s', async (relation) => {

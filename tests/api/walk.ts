@@ -1,5 +1,6 @@
 import { type EndpointName, ENDPOINTS, type Relation } from '@bns/domain';
 import type { Account } from './accounts.ts';
+import { aListing } from './aListing.ts';
 import { aPerson } from './aPerson.ts';
 import { aPhone, aReport } from './aPhone.ts';
 import type { ask } from './ask.ts';
@@ -17,8 +18,9 @@ type Walked = {
   /**
    * How somebody asks who stands so to what it is about, with whatever must be there for it.
    * @param whom himself where it is his own, else somebody for whom the call has something to do
+   * @param relation in which of two ways it is his own, where there are two
    */
-  how: (actor: Account, whom: Account) => Promise<Step> | Step;
+  how: (actor: Account, whom: Account, relation?: Relation) => Promise<Step> | Step;
   /** Who somebody else is. */
   other?: Parameters<typeof aPerson>[0];
   /** What whoever may is answered, where it is not 200. */
@@ -36,8 +38,7 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
   unverify: { how: named, other: { isSeller: true, isVerified: true } },
   removePerson: { how: named },
   becomeSeller: { how: named },
-  // Past the policy a body is asked for; what it must say is another file's.
-  postProduct: { how: () => ({}), passes: 415 },
+  postProduct: { how: () => ({ body: aListing() }), passes: 201 },
   deleteProduct: { how: async (_, { uid }) => ({ path: `/products/${await aPhone(uid)}` }) },
   dismissReport: {
     how: async (_, { uid }) => {

@@ -24,7 +24,8 @@ test('ten at once for one new person make one document, and claims that are true
     person: undefined,
     email,
     params: {},
-    query: new URLSearchParams(),
+    query: {},
+    key: null,
     now: new Date(),
     requestId: randomUUID(),
   };

@@ -1,40 +1,34 @@
-import { DomainError, type Endpoint, may, NOTICE, requireMay } from '@bns/domain';
+import { DomainError, type Endpoint, may, MESSAGES, NOTICE, type Relation, requireMay } from '@bns/domain';
 import type { Caller } from '../callers/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { StoredUser } from '../store/users.ts';
-import { readSubject } from './readSubject.ts';
 import { relationsTo } from './relationsTo.ts';
 
-export type Admitted = { caller: Caller; person: StoredUser | undefined; email: string };
-
-type Request = {
-  authorization: string | undefined;
-  query: URLSearchParams;
-  params: Record<string, string>;
-};
+type Who = { caller: Caller; person: StoredUser | undefined; email: string };
+type What = { params: Record<string, string>; body: unknown };
 
 /**
- * Lets through who may make this call about this person or phone: bearer, `?email=`, policy, in this order. 1 read, 2
- * where it is about a phone.
- * @throws DomainError `unauthenticated`, `invalid`, `forbidden`, or `not-found` for a phone
+ * Lets through who may make this call about this person, phone or order. No read, or 1 where it is about a phone or an
+ * order.
+ * @throws DomainError `forbidden`, `own-product`, or `not-found` for a phone or an order
  */
 export async function admit(
   endpoint: Endpoint,
-  { authorization, query, params }: Request,
-  { verifyBearer, users, products }: Pick<Dependencies, 'verifyBearer' | 'users' | 'products'>,
-): Promise<Admitted> {
-  const caller = await verifyBearer(authorization, endpoint.token);
-  const email = endpoint.email === 'required' ? readSubject(query) : caller.email;
-  const person = await users.readUser(caller.uid);
-  if (endpoint.about === 'person') judgeByPerson(endpoint, email === caller.email, person);
-  else await judgeByPhone(endpoint, params['productId'] ?? '', { caller, person }, products);
-  return { caller, person, email };
+  who: Who,
+  what: What,
+  { products, orders }: Pick<Dependencies, 'products' | 'orders'>,
+): Promise<void> {
+  if (endpoint.about === 'person' || endpoint.about === 'seller') judgeByPerson(endpoint, who);
+  else if (endpoint.about === 'phone') await judgeByPhone(endpoint, who, what, products);
+  else await judgeByOrder(endpoint, who, what, orders);
 }
 
-function judgeByPerson({ action }: Endpoint, isSelf: boolean, person: StoredUser | undefined): void {
-  const relations = relationsTo(isSelf ? 'self' : null, person);
+function judgeByPerson({ action, about }: Endpoint, { caller, person, email }: Who): void {
+  const isOwn = email === caller.email;
+  const own = about === 'person' ? 'self' : 'itsSeller';
+  const relations = relationsTo(isOwn ? own : null, person);
   if (action === null || relations.some((relation) => may(action, relation, 'rest'))) return;
-  if (!isSelf && !relations.includes('deleted') && may(action, 'self', 'rest')) {
+  if (!isOwn && !relations.includes('deleted') && may(action, own, 'rest')) {
     throw new DomainError('forbidden', NOTICE.otherPersonsEmail);
   }
   requireMay(action, relations);
@@ -43,16 +37,38 @@ function judgeByPerson({ action }: Endpoint, isSelf: boolean, person: StoredUser
 /** Whoever is deleted is told so before he learns whether there is such a phone. */
 async function judgeByPhone(
   { action }: Endpoint,
-  productId: string,
-  { caller, person }: Pick<Admitted, 'caller' | 'person'>,
+  { caller, person }: Who,
+  { params, body }: What,
   { readProduct }: Dependencies['products'],
 ): Promise<void> {
   if (action === null) return;
-  const found = person?.isDeleted === true ? undefined : await readProduct(productId);
+  const productId = params['productId'] ?? (body as { productId?: string } | null)?.productId ?? '';
+  const isAlive = person?.isDeleted !== true;
+  const found = isAlive ? await readProduct(productId) : undefined;
   const isSeller = found?.product.sellerId === caller.uid;
-  const relations = relationsTo(isSeller ? 'itsSeller' : null, person);
-  if (found === undefined && !relations.includes('deleted')) {
-    throw new DomainError('not-found', NOTICE.gone);
-  }
-  requireMay(action, relations);
+  if (isAlive && found === undefined) throw new DomainError('not-found', NOTICE.gone);
+  if (isSeller && action === 'order.create') throw new DomainError('own-product', MESSAGES.ownProduct);
+  requireMay(action, relationsTo(isSeller ? 'itsSeller' : null, person));
+}
+
+async function judgeByOrder(
+  { action }: Endpoint,
+  { caller, person }: Who,
+  { params }: What,
+  { readOrder }: Dependencies['orders'],
+): Promise<void> {
+  if (action === null) return;
+  const isAlive = person?.isDeleted !== true;
+  const order = isAlive ? await readOrder(params['orderId'] ?? '') : undefined;
+  if (isAlive && order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
+  requireMay(action, relationsTo(partIn(order, caller.uid), person));
+}
+
+/** How somebody stands to an order: its buyer, the seller of its phone, or neither. */
+function partIn(
+  order: { buyerId: string; sellerId: string } | undefined,
+  uid: string,
+): Extract<Relation, 'self' | 'itsSeller'> | null {
+  if (order?.buyerId === uid) return 'self';
+  return order?.sellerId === uid ? 'itsSeller' : null;
 }

@@ -1,5 +1,17 @@
 /** What a handler returns; the door sends it as JSON. */
-export type Answer = { status: 200 | 201; body: unknown };
+export type Answer = {
+  status: 200 | 201;
+  body: unknown;
+  /** Where a list goes on: the cursor of the next page, which the door names in the Link header. */
+  next?: string | undefined;
+};
+
+/** A page of a list. */
+export const page = (body: readonly unknown[], next: string | undefined): Answer => ({
+  status: 200,
+  body,
+  next,
+});
 
 /** The usual answer. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });

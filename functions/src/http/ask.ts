@@ -3,31 +3,51 @@ import type { Dependencies } from '../dependencies.ts';
 import { admit } from './admit.ts';
 import type { Answer } from './answer.ts';
 import type { OpenlyAsked } from './asked.ts';
+import { countCall } from './countCall.ts';
 import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
+import { keyOf, once } from './once.ts';
 import { readJson } from './readJson.ts';
+import { readQuery } from './readQuery.ts';
+import { readSubject } from './readSubject.ts';
 import { readUpload } from './readUpload.ts';
+import { requireParams } from './requireParams.ts';
 import type { Route } from './route.ts';
 
+type Request = { request: Incoming; requestId: string };
+
 /**
- * Asks the handler of a route, after whoever may not has been refused. The policy stands before the body: nobody's
- * bytes are parsed for nothing.
+ * Asks the handler of a route, after the request has been understood and whoever may not has been refused: bearer,
+ * address, query, JSON body, policy; then a photo, whose bytes are not worth decoding for anybody else; then the limits.
  */
 export async function ask(
-  { name, endpoint, params, query }: Route,
-  { request, requestId }: { request: Incoming; requestId: string },
+  { name, endpoint, params, query: sent }: Route,
+  { request, requestId }: Request,
   handlers: Handlers,
   dependencies: Dependencies,
 ): Promise<Answer> {
   const handler = handlers[name];
   if (handler === undefined) throw new Error(`${name} has no handler`);
-  const asked: OpenlyAsked = { params, query, now: new Date(), requestId };
-  const { authorization } = request.headers;
-  const admitted =
-    endpoint.token === 'none' ? {} : await admit(endpoint, { authorization, query, params }, dependencies);
-  const body = await bodyOf(endpoint, request);
-  // The endpoint's schema has just made of the body what its handler takes.
-  return handler({ ...asked, ...admitted, body } as Parameters<typeof handler>[0], dependencies);
+  const { authorization, 'x-firebase-appcheck': app } = request.headers;
+  if (dependencies.isAppCheckEnforced && endpoint.token !== 'none') await dependencies.verifyApp(app);
+  const caller =
+    endpoint.token === 'none' ? null : await dependencies.verifyBearer(authorization, endpoint.token);
+  requireParams(params);
+  const email = endpoint.email === 'required' ? readSubject(sent) : (caller?.email ?? '');
+  const query = (await readQuery(endpoint, sent)) as object;
+  const openly: OpenlyAsked = { params, query, now: new Date(), requestId, key: null };
+  // The endpoint's schemas have just made of query and body what its handler takes.
+  const answer = (asked: object) => handler(asked as Parameters<typeof handler>[0], dependencies);
+  if (caller === null) return answer({ ...openly, body: await bodyOf(endpoint, request) });
+
+  const json = endpoint.body === 'multipart' ? null : await bodyOf(endpoint, request);
+  const person = await dependencies.users.readUser(caller.uid);
+  await admit(endpoint, { caller, person, email }, { params, body: json }, dependencies);
+  const body = json ?? (await bodyOf(endpoint, request));
+  await countCall(endpoint, { uid: caller.uid, headers: request.headers, now: openly.now }, dependencies);
+  const key = endpoint.keyed ? keyOf(request, caller.uid) : null;
+  const asked = { ...openly, key: key?.id ?? null, caller, person, email, body };
+  return key === null ? answer(asked) : once(key, openly.now, dependencies, () => answer(asked));
 }
 
 async function bodyOf({ body }: Endpoint, request: Incoming): Promise<unknown> {

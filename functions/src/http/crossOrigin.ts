@@ -28,7 +28,7 @@ export function preflight(origin: string | undefined, allowed: readonly string[]
     ...headers,
     Allow: methods,
     'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, X-Firebase-AppCheck',
     'Access-Control-Max-Age': String(MAX_AGE_S),
   };
 }

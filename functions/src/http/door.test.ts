@@ -22,7 +22,8 @@ async function askFailing(error: Error): Promise<Sent> {
   } as unknown as ServerResponse;
   const world = { allowedOrigins: [] as readonly string[] } as unknown as Dependencies;
   const open = door({ healthz: () => Promise.reject(error) }, () => world);
-  await open({ method: 'GET', url: '/healthz?email=buyer@bns.test', headers: {}, rawHeaders: [] }, response);
+  const headers = { referer: 'https://bns.example/?email=buyer@bns.test' };
+  await open({ method: 'GET', url: '/healthz', headers, rawHeaders: [] }, response);
   return sent;
 }
 

@@ -8,12 +8,13 @@ import { cacheControl, NOT_KEPT } from './caching.ts';
 import { crossOrigin, preflight } from './crossOrigin.ts';
 import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
+import { nextLink } from './nextLink.ts';
 import { problemOf } from './problem.ts';
 import { type Reply, replyProblem, replyWith, send } from './reply.ts';
 import { allowedMethods, route, type Table } from './route.ts';
 
 /**
- * The one way in: request id → route → bearer, e-mail and policy → body by schema → handler → answer. Handlers return
+ * The one way in: request id → route → bearer → query and body by schema → policy → limits → handler → answer. Handlers return
  * values or throw; everything that HTTP knows is in this folder.
  * @param dependencies called at the first request: params have no values while a deploy loads the code
  */
@@ -25,7 +26,7 @@ export function door(handlers: Handlers, dependencies: () => Dependencies) {
     const started = performance.now();
     const requestId = randomUUID();
     const { method = 'GET', url = '/', headers } = request;
-    const { allowedOrigins } = dependencies();
+    const { allowedOrigins, site } = dependencies();
     let call: EndpointName | null = null;
 
     const replyTo = async (): Promise<Reply> => {
@@ -34,7 +35,10 @@ export function door(handlers: Handlers, dependencies: () => Dependencies) {
       const found = route(method, url, table);
       call = found.name;
       const answer = await ask(found, { request, requestId }, handlers, dependencies());
-      return replyWith(answer, cacheControl(found.endpoint, headers.authorization));
+      return replyWith(answer, {
+        'Cache-Control': cacheControl(found.endpoint, headers.authorization),
+        ...nextLink(answer.next, url, site),
+      });
     };
 
     const reply = await replyTo().catch((error: unknown) => {

@@ -1,8 +1,7 @@
-import { BODY_MAX_BYTES, DomainError, FIELD, type FieldError, NOTICE } from '@bns/domain';
-import { type AnyObjectSchema, ValidationError } from 'yup';
+import { BODY_MAX_BYTES, DomainError, NOTICE } from '@bns/domain';
+import type { AnyObjectSchema } from 'yup';
 import { type Incoming, sentContentType } from './incoming.ts';
-
-type Entries = [key: string, value: unknown][];
+import { validated } from './validated.ts';
 
 /**
  * A JSON body as its schema makes it of what was sent.
@@ -14,19 +13,7 @@ export async function readJson(schema: AnyObjectSchema, request: Incoming): Prom
   }
   const bytes = request.rawBody ?? Buffer.alloc(0);
   if (bytes.length > BODY_MAX_BYTES) throw new DomainError('too-large', NOTICE.bodyTooLarge);
-  const body = parseObject(bytes);
-  const [known, unknown] = [true, false].map((isKnown) =>
-    Object.entries(body).filter(([key]) => Object.hasOwn(schema.fields, key) === isKnown),
-  ) as [Entries, Entries];
-  const errors: FieldError[] = unknown.map(([field]) => ({ field, message: FIELD.unknownKey }));
-  try {
-    const value: unknown = await schema.validate(Object.fromEntries(known), { abortEarly: false });
-    if (errors.length === 0) return value;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    errors.push(...fieldErrors(error));
-  }
-  throw new DomainError('invalid', errors[0]?.message ?? NOTICE.notJson, { errors });
+  return validated(schema, Object.entries(parseObject(bytes)), NOTICE.notJson);
 }
 
 function parseObject(bytes: Buffer): object {
@@ -37,13 +24,4 @@ function parseObject(bytes: Buffer): object {
     throw new DomainError('invalid', NOTICE.notJson, { cause });
   }
   throw new DomainError('invalid', NOTICE.notJson);
-}
-
-/** One sentence per field, the first: schemas say what is missing before anything else. */
-function fieldErrors({ inner }: ValidationError): FieldError[] {
-  const first = new Map<string, string>();
-  for (const { path = '', type, message } of inner) {
-    if (!first.has(path)) first.set(path, type === 'typeError' ? FIELD.wrongKind : message);
-  }
-  return [...first].map(([field, message]) => ({ field, message }));
 }

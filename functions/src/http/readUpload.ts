@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { DomainError, NOTICE, PICTURE, UPLOAD_MAX_BYTES } from '@bns/domain';
 import busboy from 'busboy';
+import { requirePicture } from '../images/preparePicture.ts';
 import { type Incoming, sentContentType } from './incoming.ts';
 
 const FIELD_NAME = 'image';
@@ -12,7 +13,7 @@ const AROUND = 64 * 1024;
 export type Upload = { bytes: Buffer };
 
 /**
- * The one file of a multipart body, in the field `image`.
+ * The one file of a multipart body, in the field `image`, a picture by its first bytes.
  * @throws DomainError `unsupported-type`, `too-large`, or `invalid`
  */
 export async function readUpload(request: Incoming): Promise<Upload> {
@@ -27,6 +28,7 @@ export async function readUpload(request: Incoming): Promise<Upload> {
   const [file] = files;
   if (file === undefined || files.length > 1 || file.field !== FIELD_NAME) throw invalid();
   if (file.truncated) throw new DomainError('too-large', PICTURE.uploadTooLarge);
+  requirePicture(file.bytes);
   return { bytes: file.bytes };
 }
 

@@ -8,10 +8,10 @@ import { WrongMethod } from './wrongMethod.ts';
 /** What goes over the wire. */
 export type Reply = { status: number; headers: Record<string, string>; body: string };
 
-export function replyWith({ status, body }: Answer, cacheControl: string): Reply {
+export function replyWith({ status, body }: Answer, headers: Reply['headers']): Reply {
   return {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
     body: JSON.stringify(body),
   };
 }

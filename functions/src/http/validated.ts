@@ -1,0 +1,59 @@
+import { DomainError, FIELD, type FieldError } from '@bns/domain';
+import { type AnyObjectSchema, type ISchema, ValidationError } from 'yup';
+
+/**
+ * What was sent, as its schema makes it. All of ours are flat: a list or an object in a field is of the wrong kind,
+ * before the schema tries to make a text of it.
+ * @param sent keys and values; a key that comes twice is refused
+ * @param otherwise the sentence where no field has one
+ * @throws DomainError `invalid` with every field's sentence, unknown keys too
+ */
+export async function validated(
+  schema: AnyObjectSchema,
+  sent: readonly (readonly [key: string, value: unknown])[],
+  otherwise: string,
+): Promise<unknown> {
+  const errors: FieldError[] = [];
+  const known = new Map<string, unknown>();
+  for (const [field, value] of sent) {
+    const message = unfit(schema, field, value, known);
+    if (message === null) known.set(field, value);
+    else errors.push({ field, message });
+  }
+  try {
+    const value: unknown = await schema.validate(Object.fromEntries(known), { abortEarly: false });
+    if (errors.length === 0) return value;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const said = new Set(errors.map(({ field }) => field));
+    errors.push(...fieldErrors(error).filter(({ field }) => !said.has(field)));
+  }
+  throw new DomainError('invalid', errors[0]?.message ?? otherwise, { errors });
+}
+
+/** Why a value is not even shown to its schema; null where it is. */
+function unfit(
+  schema: AnyObjectSchema,
+  field: string,
+  value: unknown,
+  known: ReadonlyMap<string, unknown>,
+): string | null {
+  if (!Object.hasOwn(schema.fields, field)) return FIELD.unknownKey;
+  if (known.has(field)) return FIELD.twice;
+  if (typeof value === 'object' && value !== null) return FIELD.wrongKind;
+  return value === null && mayBeAbsent(schema.fields[field]) ? FIELD.wrongKind : null;
+}
+
+/** For a field that must be there, nothing is missing: its own sentence says so. */
+function mayBeAbsent(field: unknown): boolean {
+  return (field as ISchema<unknown> & { spec: { optional?: boolean } }).spec.optional === true;
+}
+
+/** One sentence per field, the first: schemas say what is missing before anything else. */
+function fieldErrors({ inner }: ValidationError): FieldError[] {
+  const first = new Map<string, string>();
+  for (const { path = '', type, message } of inner) {
+    if (!first.has(path)) first.set(path, type === 'typeError' ? FIELD.wrongKind : message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}
