@@ -1,6 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import type { USES } from './limits.ts';
 import { postProductBody } from './listing.ts';
+import { ORDER_ID } from './order.ts';
 import type { Action } from './policy.ts';
 import { PRODUCT_ID } from './product.ts';
 import { jwtBody, putUserBody } from './userForms.ts';
@@ -47,7 +48,7 @@ export type Endpoint = {
 export const PARAMS: Readonly<Record<string, RegExp>> = {
   productId: PRODUCT_ID,
   categoryId: /^.{1,100}$/u,
-  orderId: /^[^/_]{1,128}_[A-Za-z0-9-]{1,40}$/,
+  orderId: ORDER_ID,
 };
 
 /**

@@ -22,6 +22,7 @@ export * from './queries.ts';
 export * from './quota.ts';
 export * from './report.ts';
 export * from './search.ts';
+export * from './selling.ts';
 export * from './stats.ts';
 export * from './stored.ts';
 export * from './text.ts';

@@ -198,5 +198,7 @@ export const API_NOTICE = {
   badKey: 'An Idempotency-Key has 1 to 200 visible characters',
   keyOfOther: 'This Idempotency-Key was used for another request',
   keyRunning: 'The request with this Idempotency-Key is still under way',
+  badOrderId: 'This is not the id of a booking',
+  notBooked: 'This booking is no longer open',
   appCheckNeeded: 'This app could not be recognised',
 } as const;

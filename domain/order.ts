@@ -21,6 +21,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const CLOSED_REASONS = ['soldToOther', 'phoneRemoved', 'sellerDeleted', 'buyerDeleted'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
+/** An id of an order: its buyer's and its phone's, with an underscore between them. */
+export const ORDER_ID = /^[^/_]{1,128}_[A-Za-z0-9-]{1,40}$/;
+
 /** Who may move an order; 'server' is a payment or a trigger. */
 export type OrderMover = 'buyer' | 'seller' | 'server';
 

@@ -1,9 +1,9 @@
 import { contactPath, productPath, requireDeletable, reservationPath } from '@bns/domain';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
 import type { StoredProduct } from './products.ts';
+import { holds } from './reservations.ts';
 
 /**
  * Deletes a phone and its contact in one transaction, with an audit entry where it was another's. 3 reads, 2 or 3 writes.
@@ -28,11 +28,4 @@ export function deleteProduct(productId: string, actor: Actor): Promise<void> {
       targetName: product.title,
     });
   });
-}
-
-/** A payment holds the phone until then, as the security rules have it; one without a time holds it too. */
-function holds(reservation: DocumentSnapshot | undefined): boolean {
-  if (reservation?.exists !== true) return false;
-  const until = reservation.get('until') as Timestamp | undefined;
-  return until === undefined || until.toMillis() > Date.now();
 }
