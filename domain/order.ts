@@ -2,9 +2,17 @@ import * as yup from 'yup';
 import { DomainError } from './errors.ts';
 import { lineField, phoneField } from './fields.ts';
 import { LOCATION } from './limits.ts';
-import { FIELD, MESSAGES } from './messages.ts';
-import { type Product, type ProductFields, productFields, requireOnMarket } from './product.ts';
-import type { Buyer } from './wishlist.ts';
+import { API_NOTICE, FIELD, MESSAGES } from './messages.ts';
+import {
+  type Contact,
+  type Kinds,
+  type Product,
+  type ProductAnswer,
+  type ProductFields,
+  productFields,
+  requireOnMarket,
+} from './product.ts';
+import { type Buyer, WISH_KINDS } from './wishlist.ts';
 
 export const ORDER_STATUSES = [
   'booked',
@@ -62,6 +70,14 @@ export type Order<Time> = ProductFields<Time> & {
   productGone?: true;
 };
 
+/** Of which kind the fields of an order are. */
+export const ORDER_KINDS: Kinds<Order<unknown>, 'time' | 'orderedAt' | 'productGone' | 'closedReason'> = {
+  ...WISH_KINDS,
+  buyerPhone: 'string',
+  meetingLocation: 'string',
+  status: 'string',
+};
+
 /** Book Now (spec §5). */
 export const bookingForm = yup.object({
   buyerPhone: phoneField(),
@@ -99,6 +115,37 @@ export function newOrder<Time>(
     closedReason: null,
   };
 }
+
+/**
+ * A move of one of an order's two parties.
+ * @returns what it changes, null where the order is so already
+ * @throws DomainError `conflict` in any other state that it may not leave so
+ */
+export function moveOrder(
+  { status }: Pick<Order<unknown>, 'status'>,
+  to: OrderStatus,
+  by: OrderMover,
+): Pick<Order<unknown>, 'status'> | null {
+  if (status === to) return null;
+  if (orderMay(by, status, to)) return { status: to };
+  throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[status] ?? status));
+}
+
+/** An order over REST, for its buyer: with the seller's contact as long as it is open to him. */
+export type OrderAnswer = BookingAnswer &
+  Pick<Order<string>, 'buyerEmail'> &
+  Partial<Pick<Contact, 'sellerEmail' | 'sellerPhone'>>;
+
+/** An order over REST, for the seller of its phone. */
+export type BookingAnswer = ProductAnswer &
+  Pick<
+    Order<string>,
+    'productId' | 'buyerName' | 'buyerPhone' | 'meetingLocation' | 'orderedAt' | 'status'
+  > & {
+    /** Where it is closed. */
+    closedReason?: ClosedReason;
+    productGone: boolean;
+  };
 
 /** An order's state in words, for its buyer and its seller. */
 export const ORDER_WORDS: Record<OrderStatus, string> = {

@@ -3,7 +3,13 @@ import { DomainError } from './errors.ts';
 import { choiceField, cleanedText } from './fields.ts';
 import { NOTE_MAX } from './limits.ts';
 import { FIELD, NOTICE } from './messages.ts';
-import type { ProductFields } from './product.ts';
+import {
+  type Contact,
+  type Kinds,
+  PRODUCT_KINDS,
+  type ProductAnswer,
+  type ProductFields,
+} from './product.ts';
 import { normalizeText } from './text.ts';
 
 /** Why a phone is reported; the first one is chosen already (decisions 15). */
@@ -32,6 +38,12 @@ export type ReportedProduct<Time> = ProductFields<Time> & {
   decidedBy: string | null;
   decidedAt: Time | null;
 };
+
+/** Of which kind the fields of a reported phone are. */
+export const REPORT_KINDS: Kinds<
+  ReportedProduct<unknown>,
+  'time' | 'lastReportedAt' | 'reasons' | 'decidedBy' | 'decidedAt'
+> = { ...PRODUCT_KINDS, productId: 'string', reportCount: 'number', state: 'string' };
 
 /**
  * An admin closes the reports that there are; a later one opens them again.
@@ -62,3 +74,8 @@ export type ReportValues = yup.InferType<typeof reportForm>;
 export function newReporter<Time>(values: ReportValues, now: Time): Reporter<Time> {
   return { reason: values.reason, note: values.note, at: now };
 }
+
+/** A reported phone over REST, for admins. */
+export type ReportAnswer = ProductAnswer &
+  Pick<ReportedProduct<string>, 'productId' | 'reportCount' | 'reasons' | 'lastReportedAt'> &
+  Partial<Pick<Contact, 'sellerEmail' | 'sellerPhone'>>;

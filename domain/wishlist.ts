@@ -1,4 +1,11 @@
-import { type Product, type ProductFields, productFields } from './product.ts';
+import {
+  type Kinds,
+  PRODUCT_KINDS,
+  type Product,
+  type ProductAnswer,
+  type ProductFields,
+  productFields,
+} from './product.ts';
 
 /** `wishlists/{buyerId}_{productId}`; `productGone` marks a wish whose phone was deleted or hidden. */
 export type Wish<Time> = ProductFields<Time> & {
@@ -8,6 +15,15 @@ export type Wish<Time> = ProductFields<Time> & {
   buyerName: string;
   addedAt: Time;
   productGone?: true;
+};
+
+/** Of which kind the fields of a wish are. */
+export const WISH_KINDS: Kinds<Wish<unknown>, 'time' | 'addedAt' | 'productGone'> = {
+  ...PRODUCT_KINDS,
+  productId: 'string',
+  buyerId: 'string',
+  buyerEmail: 'string',
+  buyerName: 'string',
 };
 
 /** Who wishes or books: the signed-in person. */
@@ -29,3 +45,7 @@ export function newWish<Time>(
     addedAt: now,
   };
 }
+
+/** A wish over REST. */
+export type WishAnswer = ProductAnswer &
+  Pick<Wish<string>, 'productId' | 'buyerEmail' | 'buyerName' | 'addedAt'> & { productGone: boolean };

@@ -1,10 +1,23 @@
-import { COLLECTIONS, type Order } from '@bns/domain';
+import { COLLECTIONS, ORDER_KINDS, type Order } from '@bns/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
+import { type ListPage, listPage, type PageAsked } from './listPage.ts';
+import { wholeRows } from './wholeRows.ts';
 
 export type StoredOrder = Order<Timestamp>;
 
 /** An order as it is now; 1 read. */
 export async function readOrder(orderId: string): Promise<StoredOrder | undefined> {
   return (await db.collection(COLLECTIONS.orders).doc(orderId).get()).data() as StoredOrder | undefined;
+}
+
+/** A person's own orders, newest first. */
+export const listOrders = (buyerId: string, asked: PageAsked) => whole('ordersOfBuyer', [buyerId], asked);
+
+/** The orders of a seller's phones, newest first. */
+export const listBookings = (sellerId: string, asked: PageAsked) =>
+  whole('bookingsOfSeller', [sellerId], asked);
+
+async function whole(...query: Parameters<typeof listPage>): Promise<ListPage<StoredOrder>> {
+  return wholeRows(await listPage<StoredOrder>(...query), ORDER_KINDS, ['time', 'orderedAt']);
 }
