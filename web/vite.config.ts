@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { apiDocs } from './apiDocs.ts';
 import { identityFault } from './src/app/identityFault.ts';
 
 const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
@@ -57,7 +58,7 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), withoutDatabase(), preloadLatin()],
+    plugins: [react(), withoutDatabase(), preloadLatin(), apiDocs()],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
