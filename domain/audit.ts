@@ -7,6 +7,7 @@ export type AuditAction =
   | 'removePerson'
   | 'restorePerson'
   | 'becomeSeller'
+  | 'advertiseProduct'
   | 'deleteProduct'
   | 'dismissReport';
 

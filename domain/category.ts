@@ -22,6 +22,9 @@ export const FIRST_BRANDS = [
   'Other',
 ] as const;
 
+/** An id of a category. */
+export const CATEGORY_ID = /^[a-z0-9-]{1,40}$/;
+
 /** Slugs that are words of the REST paths and so can never be a category's. */
 const REFUSED_SLUGS: readonly string[] = ['categories', 'reported-products'];
 

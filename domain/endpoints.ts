@@ -1,9 +1,13 @@
 import type { AnyObjectSchema } from 'yup';
+import { putOrderBody, putReportBody, putWishBody } from './copyBodies.ts';
 import type { USES } from './limits.ts';
 import { postProductBody } from './listing.ts';
+import { editProductBody } from './editing.ts';
 import { ORDER_ID } from './order.ts';
+import { pageQuery } from './paging.ts';
 import type { Action } from './policy.ts';
-import { PRODUCT_ID } from './product.ts';
+import { advertiseProductBody, PRODUCT_ID } from './product.ts';
+import { sellProductBody } from './selling.ts';
 import { jwtBody, putUserBody } from './userForms.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,6 +51,8 @@ export type Endpoint = {
  */
 export const PARAMS: Readonly<Record<string, RegExp>> = {
   productId: PRODUCT_ID,
+  /** Which of them a brand may have the domain says (writeCategory). */
+  slug: /^.{1,100}$/u,
   categoryId: /^.{1,100}$/u,
   orderId: ORDER_ID,
 };
@@ -73,9 +79,63 @@ export const ENDPOINTS = {
   unverify: row('PUT', '/users/unverify', { action: 'user.unverify', email: 'required' }),
   removePerson: row('PUT', '/users/delete', { action: 'user.remove', email: 'required' }),
   becomeSeller: row('PUT', '/users/seller', { action: 'user.becomeSeller', email: 'required' }),
+  listProducts: row('GET', '/products', { token: 'none', action: null, query: pageQuery, cache: 'public' }),
   postProduct: row('POST', '/products', { action: 'product.create', body: postProductBody }),
+  putReport: row('PUT', '/products/reported-products', {
+    action: 'reporter.create',
+    about: 'phone',
+    body: putReportBody,
+    counts: 'reports',
+  }),
+  listReports: row('GET', '/products/reported-products', {
+    action: 'report.list',
+    email: 'required',
+    query: pageQuery,
+  }),
   dismissReport: row('PUT', '/products/reported-products/{productId}/dismiss', { action: 'report.dismiss' }),
+  advertiseProduct: row('PATCH', '/products', {
+    action: 'product.advertise',
+    about: 'phone',
+    body: advertiseProductBody,
+  }),
+  sellProduct: row('PUT', '/products/{productId}/sold', {
+    action: 'product.sell',
+    about: 'phone',
+    body: sellProductBody,
+  }),
+  editProduct: row('PATCH', '/products/{productId}', {
+    action: 'product.update',
+    about: 'phone',
+    body: editProductBody,
+  }),
   deleteProduct: row('PUT', '/products/{productId}', { action: 'product.delete', about: 'phone' }),
+  getPhone: row('GET', '/phones/{productId}', { token: 'none', action: null, cache: 'public' }),
+  myProducts: row('GET', '/users/my-products', {
+    action: 'product.listOfSeller',
+    email: 'required',
+    about: 'seller',
+    query: pageQuery,
+  }),
+  listCategory: row('GET', '/products/{categoryId}', {
+    token: 'none',
+    action: null,
+    query: pageQuery,
+    cache: 'public',
+  }),
+  putWish: row('PUT', '/wishlists', { action: 'wish.create', about: 'phone', body: putWishBody }),
+  listWishes: row('GET', '/wishlists', { action: 'wish.list', email: 'required', query: pageQuery }),
+  deleteWish: row('DELETE', '/wishlists/{productId}', { action: 'wish.delete' }),
+  putOrder: row('PUT', '/orders', { action: 'order.create', about: 'phone', body: putOrderBody }),
+  listOrders: row('GET', '/orders', { action: 'order.list', email: 'required', query: pageQuery }),
+  cancelOrder: row('PUT', '/orders/{orderId}/cancel', { action: 'order.cancel', about: 'order' }),
+  declineOrder: row('PUT', '/orders/{orderId}/decline', { action: 'order.decline', about: 'order' }),
+  handOverOrder: row('PUT', '/orders/{orderId}/hand-over', { action: 'order.handOver', about: 'order' }),
+  myBookings: row('GET', '/users/my-bookings', {
+    action: 'order.listOfPhones',
+    email: 'required',
+    about: 'seller',
+    query: pageQuery,
+  }),
   uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart', counts: 'images' }),
 } as const satisfies Record<string, Endpoint>;
 

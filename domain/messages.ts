@@ -199,6 +199,7 @@ export const API_NOTICE = {
   keyOfOther: 'This Idempotency-Key was used for another request',
   keyRunning: 'The request with this Idempotency-Key is still under way',
   badOrderId: 'This is not the id of a booking',
-  notBooked: 'This booking is no longer open',
   appCheckNeeded: 'This app could not be recognised',
+  productId: 'Please name the phone by its productId',
+  orderStands: (state: string) => `This cannot be done to a booking in the state '${state}'`,
 } as const;

@@ -13,7 +13,7 @@ import {
   yearsField,
 } from './fields.ts';
 import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
-import { FIELD, MESSAGES, NOTICE } from './messages.ts';
+import { API_NOTICE, FIELD, MESSAGES, NOTICE } from './messages.ts';
 import { normalizeLine } from './text.ts';
 
 export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;
@@ -58,6 +58,9 @@ export type Contact = { sellerId: string; sellerEmail: string; sellerPhone: stri
 /** A phone over REST; `_id` is the document's id. */
 export type ProductAnswer = ProductFields<string> & { _id: string };
 
+/** A phone over REST as its seller sees it. */
+export type OwnProductAnswer = ProductAnswer & Omit<Contact, 'sellerId'>;
+
 /** The copied keys in one place: copies, rules tests and repair walk it. */
 export const PRODUCT_KEYS = [
   'title',
@@ -96,6 +99,14 @@ export const EDITABLE_KEYS = [
 
 /** An id of a phone: no underscore, for it is the second half of a pair's id. */
 export const PRODUCT_ID = /^[A-Za-z0-9-]{1,40}$/;
+
+/** The phone that a body is about. */
+export const productIdField = () =>
+  yup.string().required(API_NOTICE.productId).matches(PRODUCT_ID, API_NOTICE.productId);
+
+/** Body of `PATCH /products`. */
+export const advertiseProductBody = yup.object({ productId: productIdField() });
+export type AdvertiseProductBody = yup.InferType<typeof advertiseProductBody>;
 
 type Kind<Value> = [Value] extends [string] ? 'string' : [Value] extends [number] ? 'number' : 'boolean';
 
@@ -213,11 +224,12 @@ export function isOnMarket(product: Pick<ProductFields<unknown>, 'isSold' | 'isH
 }
 
 /** @throws DomainError `sold` or `not-found` where the phone cannot be booked */
-export function requireOnMarket(
-  product: Pick<ProductFields<unknown>, 'isSold' | 'isHidden'> | undefined,
-): void {
+export function requireOnMarket<Phone extends Pick<ProductFields<unknown>, 'isSold' | 'isHidden'>>(
+  product: Phone | undefined,
+): Phone {
   if (product === undefined || product.isHidden) throw new DomainError('not-found', NOTICE.gone);
   if (product.isSold) throw new DomainError('sold', NOTICE.sold);
+  return product;
 }
 
 /**

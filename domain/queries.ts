@@ -50,6 +50,11 @@ export const QUERIES = {
     where: [['buyerId', '==']],
     orderBy: ['orderedAt', 'desc'],
   },
+  bookingsOfSeller: {
+    collection: COLLECTIONS.orders,
+    where: [['sellerId', '==']],
+    orderBy: ['orderedAt', 'desc'],
+  },
   bookingsOfPhones: {
     collection: COLLECTIONS.orders,
     where: [

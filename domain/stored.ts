@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { CATEGORY_ID } from './category.ts';
 import { CANONICAL_PHONE } from './phone.ts';
 import { CLOSED_REASONS, ORDER_STATUSES } from './order.ts';
 import { CONDITIONS, PRODUCT_ID } from './product.ts';
@@ -40,7 +41,7 @@ const line = (size: Size) => text((value) => isText(value, size) && !/[\n\t]/.te
 /** An id of a person: what Firebase Authentication gives, or an import. */
 const uid = () => text((value) => value !== '' && value.length <= 128);
 const productId = () => text((value) => PRODUCT_ID.test(value));
-const categoryId = () => text((value) => /^[a-z0-9-]{1,40}$/.test(value));
+const categoryId = () => text((value) => CATEGORY_ID.test(value));
 const email = () => text((value) => isEmailShaped(value) && value === normalizeEmail(value));
 const phone = () => text((value) => CANONICAL_PHONE.test(value));
 const price = () => whole(PRICE.min, PRICE.max);

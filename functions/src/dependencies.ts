@@ -4,16 +4,31 @@ import { verifyApp } from './callers/verifyApp.ts';
 import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
 import { hostPicture } from './outside/imgbb.ts';
+import { advertiseProduct } from './store/advertiseProduct.ts';
 import { listCategories } from './store/categories.ts';
+import { readContacts } from './store/contacts.ts';
 import { createProduct } from './store/createProduct.ts';
 import { deleteProduct } from './store/deleteProduct.ts';
 import { dismissReport } from './store/dismissReport.ts';
+import { editProduct } from './store/editProduct.ts';
 import { begin, forget, keep } from './store/keys.ts';
 import { gatherLanding, readLanding } from './store/landing.ts';
-import { readOrder } from './store/orders.ts';
+import { moveOrder } from './store/moveOrder.ts';
+import { listBookings, listOrders, readOrder } from './store/orders.ts';
 import { movePerson } from './store/people.ts';
-import { readProduct } from './store/products.ts';
+import {
+  listPhones,
+  listPhonesOfCategory,
+  listPhonesOfSeller,
+  readProduct,
+  readShowable,
+} from './store/products.ts';
+import { putOrder } from './store/putOrder.ts';
+import { putWish } from './store/putWish.ts';
 import { countUse } from './store/rateLimits.ts';
+import { listReports, putReport } from './store/reporting.ts';
+import { sellProduct } from './store/sellProduct.ts';
+import { listWishes, removeWish } from './store/wishes.ts';
 import { createUser, findUserByEmail, readUser, updateUser } from './store/users.ts';
 
 /** What handlers may ask of the world; tests give their own. */
@@ -34,9 +49,22 @@ export function dependencies() {
     isMirrored,
     users: { readUser, findUserByEmail, createUser, updateUser },
     people: { movePerson },
-    products: { readProduct, createProduct, deleteProduct },
-    orders: { readOrder },
-    reports: { dismissReport },
+    products: {
+      readProduct,
+      readShowable,
+      listPhones,
+      listPhonesOfCategory,
+      listPhonesOfSeller,
+      readContacts,
+      createProduct,
+      advertiseProduct,
+      editProduct,
+      sellProduct,
+      deleteProduct,
+    },
+    wishes: { putWish, listWishes, removeWish },
+    orders: { readOrder, putOrder, listOrders, listBookings, moveOrder },
+    reports: { dismissReport, putReport, listReports },
     categories: { listCategories },
     landings: { readLanding, gatherLanding },
     countUse,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { contactPath, FIELD, NOTICE, productPath, type Quota, quotaDay, quotaPath } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf } from '../../functions/src/http/once.ts';
 import { aProduct } from '../builders/aProduct.ts';
 import type { Account } from './accounts.ts';
 import { aListing, putBrand } from './aListing.ts';
@@ -94,5 +96,24 @@ describe('POST /products', () => {
       listings: 20,
       productId: last.body['insertedId'],
     });
+  });
+
+  test('with an Idempotency-Key it is one phone, counted once, also where the first answer was lost', async () => {
+    const own = await aPerson({ isSeller: true });
+    const key = randomUUID();
+    const once = () =>
+      ask('POST', '/products', { token: own.token, body: BODY, headers: { 'idempotency-key': key } });
+    const first = await once();
+    const { docs } = await db.collection('products').where('sellerId', '==', own.uid).get();
+    expect([first.status, docs.map(({ id }) => id)]).toEqual([201, [first.body['insertedId']]]);
+    const row = keyOf({ headers: { 'idempotency-key': key }, rawHeaders: [] }, own.uid);
+    await db
+      .collection('idempotency')
+      .doc(row?.id ?? '')
+      .delete();
+    const again = await once();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const listed = await db.collection('products').where('sellerId', '==', own.uid).count().get();
+    expect([listed.data().count, (await stored(quotaOf(own)))['listings']]).toEqual([1, 1]);
   });
 });

@@ -1,4 +1,5 @@
-import { type EndpointName, ENDPOINTS, type Relation } from '@bns/domain';
+import { type EndpointName, ENDPOINTS, type OrderStatus, type Relation } from '@bns/domain';
+import { aBooking } from './aBooking.ts';
 import type { Account } from './accounts.ts';
 import { aListing } from './aListing.ts';
 import { aPerson } from './aPerson.ts';
@@ -29,6 +30,22 @@ type Walked = {
 
 const named = (_actor: Account, { email }: Account): Step => ({ query: { email } });
 
+/** A phone of his own for its seller, for all others somebody's. */
+const aPhoneFor = ({ uid }: Account, relation: Relation | undefined) =>
+  aPhone(relation === 'itsSeller' ? uid : 'seller');
+
+/** An order of somebody who buys, or who sells. */
+async function bookingOf(
+  { uid }: Account,
+  move: string,
+  isBuyer: boolean,
+  status: OrderStatus = 'booked',
+): Promise<Step> {
+  const parties = isBuyer ? { buyerId: uid, sellerId: 'seller' } : { buyerId: 'buyer', sellerId: uid };
+  const { orderId } = await aBooking(parties, { status });
+  return { path: `/orders/${orderId}/${move}` };
+}
+
 export const WALK: Partial<Record<EndpointName, Walked>> = {
   userStatus: { how: named },
   putUser: { how: (actor, whom) => ({ ...named(actor, whom), body: {} }) },
@@ -39,6 +56,10 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
   removePerson: { how: named },
   becomeSeller: { how: named },
   postProduct: { how: () => ({ body: aListing() }), passes: 201 },
+  myProducts: { how: named },
+  advertiseProduct: { how: async (_, { uid }) => ({ body: { productId: await aPhone(uid) } }) },
+  editProduct: { how: async (_, { uid }) => ({ path: `/products/${await aPhone(uid)}`, body: {} }) },
+  sellProduct: { how: async (_, { uid }) => ({ path: `/products/${await aPhone(uid)}/sold`, body: {} }) },
   deleteProduct: { how: async (_, { uid }) => ({ path: `/products/${await aPhone(uid)}` }) },
   dismissReport: {
     how: async (_, { uid }) => {
@@ -46,6 +67,30 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
       await aReport(productId);
       return { path: `/products/reported-products/${productId}/dismiss` };
     },
+  },
+  putReport: {
+    how: async (actor, _, relation) => ({ body: { productId: await aPhoneFor(actor, relation) } }),
+  },
+  listReports: { how: named },
+  putWish: { how: async (actor, _, relation) => ({ body: { productId: await aPhoneFor(actor, relation) } }) },
+  listWishes: { how: named },
+  deleteWish: { how: () => ({ path: '/wishlists/phone' }) },
+  putOrder: {
+    how: async (actor, _, relation) => ({
+      body: {
+        productId: await aPhoneFor(actor, relation),
+        buyerPhone: '01712345678',
+        meetingLocation: 'Farmgate',
+      },
+    }),
+  },
+  listOrders: { how: named },
+  myBookings: { how: named },
+  cancelOrder: { how: (_, whom, relation) => bookingOf(whom, 'cancel', relation !== 'itsSeller') },
+  declineOrder: { how: (_, whom, relation) => bookingOf(whom, 'decline', relation === 'self') },
+  handOverOrder: {
+    how: (_, whom, relation) =>
+      bookingOf(whom, 'hand-over', relation === 'self', relation === 'self' ? 'paid' : 'booked'),
   },
   // Past the policy a photo is asked for: the picture host belongs to another file.
   uploadImage: { how: () => ({}), passes: 415 },

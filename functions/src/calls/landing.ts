@@ -1,4 +1,5 @@
-import { type LandingAnswer, type ProductAnswer, productFields } from '@bns/domain';
+import type { LandingAnswer } from '@bns/domain';
+import { productAnswer } from '../answers/productAnswer.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { OpenlyAsked } from '../http/asked.ts';
@@ -9,8 +10,6 @@ export async function landing(
   { landings }: Pick<Dependencies, 'landings'>,
 ): Promise<Answer> {
   const { categories, advertised } = (await landings.readLanding()) ?? (await landings.gatherLanding());
-  const phones = advertised.map((phone): ProductAnswer => {
-    return { _id: phone._id, ...productFields(phone), time: phone.time.toDate().toISOString() };
-  });
+  const phones = advertised.map(({ _id, ...phone }) => productAnswer(_id, phone));
   return ok({ categories, advertised: phones } satisfies LandingAnswer);
 }

@@ -13,10 +13,11 @@ import { relationsTo } from '../http/relationsTo.ts';
 
 /**
  * `POST /products`: a seller or an admin lists a phone. Its seller fields, time and flags are the server's.
+ * With an Idempotency-Key it is one phone, also where the first answer was lost.
  * @throws DomainError `invalid`, `forbidden` or `too-many-requests`
  */
 export async function postProduct(
-  { caller, body, now, requestId }: Asked<PostProductBody>,
+  { caller, body, now, requestId, key }: Asked<PostProductBody>,
   { products, categories, projectId }: Pick<Dependencies, 'products' | 'categories' | 'projectId'>,
 ): Promise<Answer> {
   requireHostedPicture(body.image, projectId);
@@ -26,7 +27,7 @@ export async function postProduct(
   const judge = (person: Asked['person']) => requireMay('product.create', relationsTo(null, person));
   const insertedId = await products.createProduct(
     { uid: caller.uid, requestId, judge },
-    now,
+    { now, key },
     (seller, time) => {
       requireTrue(body, seller, now);
       const values = { ...body, categoryId: category.categoryId };

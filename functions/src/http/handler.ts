@@ -4,7 +4,10 @@ import type { Answer } from './answer.ts';
 import type { Asked } from './asked.ts';
 
 /** Does what a call asks for and says what to answer; never sees the response. */
-type Handler<Body = null> = (asked: Asked<Body>, dependencies: Dependencies) => Promise<Answer>;
+type Handler<Body = null, Query = object> = (
+  asked: Asked<Body, Query>,
+  dependencies: Dependencies,
+) => Promise<Answer>;
 
-/** Handlers by endpoint; `never` because each takes the body of its own schema. */
-export type Handlers = Partial<Record<EndpointName, Handler<never>>>;
+/** Handlers by endpoint; `never` because each takes body and query of its own schemas. */
+export type Handlers = Partial<Record<EndpointName, Handler<never, never>>>;

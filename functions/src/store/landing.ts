@@ -1,15 +1,14 @@
 import {
-  isWhole,
   LANDING_ADVERTISED,
   LANDING_CATEGORIES,
   LANDING_PATH,
   type Landing,
   productFields,
 } from '@bns/domain';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { listCategories } from './categories.ts';
-import { listAdvertised } from './products.ts';
+import { isShowable, listAdvertised } from './products.ts';
 
 /** What the home page shows, without the time at which it was put together. */
 export type LandingParts = Omit<Landing<Timestamp>, 'updatedAt'>;
@@ -26,13 +25,10 @@ export async function gatherLanding(): Promise<LandingParts> {
     listCategories(LANDING_CATEGORIES),
     listAdvertised(LANDING_ADVERTISED),
   ]);
-  const advertised = phones.map(({ id, product }) => ({ _id: id, ...productFields(product) }));
-  return { categories, advertised: advertised.filter(isShowable) };
-}
-
-/** One broken document, without a time for example, must not keep the others from the home page (case 24). */
-function isShowable(phone: LandingParts['advertised'][number]): boolean {
-  return phone.time instanceof Timestamp && isWhole(phone);
+  const advertised = phones
+    .filter(({ product }) => isShowable(product))
+    .map(({ id, product }) => ({ _id: id, ...productFields(product) }));
+  return { categories, advertised };
 }
 
 export async function writeLanding(parts: LandingParts): Promise<void> {

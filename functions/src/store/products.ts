@@ -1,6 +1,7 @@
-import { ON_MARKET_VALUES, type Product, productPath, QUERIES } from '@bns/domain';
-import type { Query, Timestamp } from 'firebase-admin/firestore';
+import { isWhole, ON_MARKET_VALUES, type Product, productPath } from '@bns/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
+import { type ListPage, listPage, type PageAsked, queryOf } from './listPage.ts';
 import { hasCode, STATUS } from './status.ts';
 
 export type StoredProduct = Product<Timestamp>;
@@ -15,6 +16,12 @@ export async function readProduct(
   const found = await db.doc(productPath(productId)).get();
   if (!found.exists || found.updateTime === undefined) return undefined;
   return { product: found.data() as StoredProduct, since: found.updateTime };
+}
+
+/** The phone as it is now, where there is one that can be shown. */
+export async function readShowable(productId: string): Promise<StoredProduct | undefined> {
+  const product = (await readProduct(productId))?.product;
+  return product !== undefined && isShowable(product) ? product : undefined;
 }
 
 /**
@@ -33,15 +40,29 @@ export async function addDerived(productId: string, derived: Derived, since: Tim
 
 /** Advertised phones on the market, newest advertised first. */
 export async function listAdvertised(most: number): Promise<{ id: string; product: StoredProduct }[]> {
-  const { collection, where, orderBy } = QUERIES.phonesAdvertised;
-  const values = [...ON_MARKET_VALUES, true];
-  const query = where.reduce<Query>(
-    (so, [field, operator], at) => so.where(field, operator, values[at]),
-    db.collection(collection),
-  );
-  const found = await query
-    .orderBy(...orderBy)
+  const found = await queryOf('phonesAdvertised', [...ON_MARKET_VALUES, true])
     .limit(most)
     .get();
   return found.docs.map((row) => ({ id: row.id, product: row.data() as StoredProduct }));
+}
+
+/** The phones on the market, newest first. */
+export const listPhones = (asked: PageAsked) => showable('phones', ON_MARKET_VALUES, asked);
+
+/** Those of one category. */
+export const listPhonesOfCategory = (categoryId: string, asked: PageAsked) =>
+  showable('phonesOfCategory', [...ON_MARKET_VALUES, categoryId], asked);
+
+/** All phones of a seller, sold and hidden ones too, newest first. */
+export const listPhonesOfSeller = (sellerId: string, asked: PageAsked) =>
+  showable('phonesOfSeller', [sellerId], asked);
+
+/** @returns whether a phone can be shown; a broken one must not keep others from their list (case 24) */
+export function isShowable(product: StoredProduct): boolean {
+  return product.time instanceof Timestamp && isWhole(product);
+}
+
+async function showable(...query: Parameters<typeof listPage>): Promise<ListPage<StoredProduct>> {
+  const { rows, next } = await listPage<StoredProduct>(...query);
+  return { rows: rows.filter(({ data }) => isShowable(data)), next };
 }

@@ -1,0 +1,20 @@
+import type { PageQuery } from '@bns/domain';
+import { productAnswer } from '../answers/productAnswer.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type Answer, page } from '../http/answer.ts';
+import type { OpenlyAsked } from '../http/asked.ts';
+
+/**
+ * `GET /products`: the phones on the market, newest first, for anyone.
+ * @throws DomainError `invalid` for a cursor that is none of ours
+ */
+export async function listProducts(
+  { query }: OpenlyAsked<PageQuery>,
+  { products }: Pick<Dependencies, 'products'>,
+): Promise<Answer> {
+  const { rows, next } = await products.listPhones(query);
+  return page(
+    rows.map(({ id, data }) => productAnswer(id, data)),
+    next,
+  );
+}
