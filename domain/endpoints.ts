@@ -2,9 +2,10 @@ import type { AnyObjectSchema } from 'yup';
 import { putOrderBody, putReportBody, putWishBody } from './copyBodies.ts';
 import type { USES } from './limits.ts';
 import { postProductBody } from './listing.ts';
+import { putCategoryBody } from './category.ts';
 import { editProductBody } from './editing.ts';
 import { ORDER_ID } from './order.ts';
-import { pageQuery } from './paging.ts';
+import { pageQuery, peopleQuery } from './paging.ts';
 import type { Action } from './policy.ts';
 import { advertiseProductBody, PRODUCT_ID } from './product.ts';
 import { sellProductBody } from './selling.ts';
@@ -67,6 +68,10 @@ export const ENDPOINTS = {
   listCategories: row('GET', '/products/categories', { token: 'none', action: null, cache: 'public' }),
   userStatus: row('GET', '/users/user-status', { action: 'user.status', email: 'required' }),
   putUser: row('PUT', '/users', { token: 'id', action: 'user.put', email: 'required', body: putUserBody }),
+  listUsers: row('GET', '/users', { action: 'user.list', email: 'required', query: peopleQuery }),
+  listSellers: row('GET', '/users/sellers', { action: 'user.list', email: 'required', query: peopleQuery }),
+  putCategory: row('PUT', '/categories/{slug}', { action: 'category.write', body: putCategoryBody }),
+  auditLog: row('GET', '/audit-log', { action: 'auditEntry.list', query: pageQuery }),
   createSessionToken: row('POST', '/users/jwt', {
     token: 'id',
     action: 'user.token',

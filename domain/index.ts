@@ -16,6 +16,7 @@ export * from './money.ts';
 export * from './order.ts';
 export * from './paging.ts';
 export * from './people.ts';
+export * from './peopleSearch.ts';
 export * from './phone.ts';
 export * from './policy.ts';
 export * from './policyRow.ts';

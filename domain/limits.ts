@@ -40,9 +40,12 @@ export const USES = {
 } as const;
 export const PERSONS_PER_ADDRESS = 20;
 
-/** How long the answer to an Idempotency-Key is kept, and how long a request with one may be under way, ms. */
+/** How long the answer to an Idempotency-Key is kept, ms. */
 export const KEY_KEPT_MS = 24 * HOUR_MS;
-export const KEY_RUNNING_MS = 60 * 1000;
+/** After so long a request with a key is no longer under way: no function runs longer than 60 s. In ms. */
+export const KEY_RUNNING_MS = 90 * 1000;
+/** When to ask again for one that is under way; most take less than one second. */
+export const KEY_RETRY_SECONDS = 2;
 
 /** Pages of the API: what is asked for where nothing is said, and at most. */
 export const API_PAGE = { usual: 24, max: 100 } as const;

@@ -199,6 +199,9 @@ export const API_NOTICE = {
   keyOfOther: 'This Idempotency-Key was used for another request',
   keyRunning: 'The request with this Idempotency-Key is still under way',
   badOrderId: 'This is not the id of a booking',
+  badSlug:
+    'A brand’s address has small letters, digits and single hyphens, 40 at most, and is no other address of ours',
+  brandTaken: 'There is a brand of this name or address already',
   appCheckNeeded: 'This app could not be recognised',
   productId: 'Please name the phone by its productId',
   orderStands: (state: string) => `This cannot be done to a booking in the state '${state}'`,

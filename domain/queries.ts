@@ -65,6 +65,8 @@ export const QUERIES = {
   },
   buyers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
   sellers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
+  peopleByEmail: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['email', 'asc'] },
+  auditLog: { collection: COLLECTIONS.auditLog, where: [], orderBy: ['at', 'desc'] },
   reports: {
     collection: COLLECTIONS.reportedProducts,
     where: [['state', '==']],

@@ -1,3 +1,4 @@
+import { USES } from '@bns/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -21,4 +22,32 @@ test('origins are taken without paths, and what is no address is left out', asyn
 test('the picture host’s address has no slash at its end', async () => {
   vi.stubEnv('IMGBB_URL', 'http://127.0.0.1:5060//');
   expect((await read()).imgbbUrl).toBe('http://127.0.0.1:5060');
+});
+
+test('a limit that an operator leaves out, or makes no number, is the domain’s', async () => {
+  vi.stubEnv('WRITES_PER_MINUTE', '7');
+  vi.stubEnv('IMAGES_PER_HOUR', 'many');
+  vi.stubEnv('REPORTS_PER_HOUR', '-1');
+  const { writes, tokens, images, reports } = USES;
+  expect((await read()).limits).toEqual({
+    writes: 7,
+    tokens: tokens.perPerson,
+    images: images.perPerson,
+    reports: reports.perPerson,
+  });
+  expect(writes.perPerson).not.toBe(7);
+});
+
+test.each([
+  ['', false],
+  ['off', false],
+  ['enforced', true],
+])('App Check %j is enforced: %s', async (said, isEnforced) => {
+  vi.stubEnv('APP_CHECK', said);
+  expect((await read()).isAppCheckEnforced).toBe(isEnforced);
+});
+
+test('a slip in APP_CHECK does not leave the door open', async () => {
+  vi.stubEnv('APP_CHECK', 'Enforced');
+  await expect(read()).rejects.toThrow('APP_CHECK');
 });

@@ -1,5 +1,5 @@
 import { type UseKind, USES } from '@bns/domain';
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 
 /** Where all functions run; firebase.json's rewrites repeat it and a test compares (case 30). */
 export const REGION = 'asia-south1';
@@ -17,7 +17,7 @@ const allowedOrigins = defineString('ALLOWED_ORIGINS', {
   description: 'Further origins whose pages may call the API, with commas between',
 });
 
-/** How often one person may do what the API counts; what an operator leaves out is the domain's. */
+/** How often one person may do what the API counts; what an operator leaves out, or makes no number, is the domain's. */
 const most = {
   writes: defineInt('WRITES_PER_MINUTE', { default: USES.writes.perPerson }),
   tokens: defineInt('TOKENS_PER_HOUR', { default: USES.tokens.perPerson }),
@@ -26,7 +26,8 @@ const most = {
 };
 const appCheck = defineString('APP_CHECK', {
   default: 'off',
-  description: 'enforced: only apps that App Check vouches for may call the API',
+  description: 'enforced: only apps that App Check vouches for may call what needs a login',
+  input: select(['off', 'enforced']),
 });
 
 /** The picture host's key; only functions that name it in `secrets` may read it. */
@@ -60,16 +61,29 @@ function readConfig(): Config {
     imgbbUrl: imgbbUrl.value().replace(/\/+$/, ''),
     site: originOf(site) ?? site,
     limits: {
-      writes: most.writes.value(),
-      tokens: most.tokens.value(),
-      images: most.images.value(),
-      reports: most.reports.value(),
+      writes: limitOf('writes'),
+      tokens: limitOf('tokens'),
+      images: limitOf('images'),
+      reports: limitOf('reports'),
     },
-    isAppCheckEnforced: appCheck.value() === 'enforced',
+    isAppCheckEnforced: isEnforced(appCheck.value()),
     allowedOrigins: [site, ...further].map(originOf).filter((origin) => origin !== null),
   };
 }
 
 function originOf(address: string): string | null {
   return URL.parse(address.trim())?.origin ?? null;
+}
+
+/** A param without a value, or with one that is no number, reads as 0: neither nobody nor everybody is meant by it. */
+function limitOf(kind: UseKind): number {
+  const said = most[kind].value();
+  return said > 0 ? said : USES[kind].perPerson;
+}
+
+/** @throws Error for another word: a slip must not leave the door open */
+function isEnforced(said: string): boolean {
+  if (said === '' || said === 'off') return false;
+  if (said === 'enforced') return true;
+  throw new Error('APP_CHECK is neither off nor enforced');
 }

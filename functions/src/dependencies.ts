@@ -5,14 +5,16 @@ import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY } from './config.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { advertiseProduct } from './store/advertiseProduct.ts';
-import { listCategories } from './store/categories.ts';
+import { listAuditLog } from './store/auditLog.ts';
+import { listCategories, writeCategory } from './store/categories.ts';
 import { readContacts } from './store/contacts.ts';
 import { createProduct } from './store/createProduct.ts';
 import { deleteProduct } from './store/deleteProduct.ts';
 import { dismissReport } from './store/dismissReport.ts';
 import { editProduct } from './store/editProduct.ts';
-import { begin, forget, keep } from './store/keys.ts';
+import { begin, find, forget, keep } from './store/keys.ts';
 import { gatherLanding, readLanding } from './store/landing.ts';
+import { listPeople } from './store/listPeople.ts';
 import { moveOrder } from './store/moveOrder.ts';
 import { listBookings, listOrders, readOrder } from './store/orders.ts';
 import { movePerson } from './store/people.ts';
@@ -48,7 +50,8 @@ export function dependencies() {
     mirrorClaims,
     isMirrored,
     users: { readUser, findUserByEmail, createUser, updateUser },
-    people: { movePerson },
+    people: { movePerson, listPeople },
+    audit: { listAuditLog },
     products: {
       readProduct,
       readShowable,
@@ -65,10 +68,10 @@ export function dependencies() {
     wishes: { putWish, listWishes, removeWish },
     orders: { readOrder, putOrder, listOrders, listBookings, moveOrder },
     reports: { dismissReport, putReport, listReports },
-    categories: { listCategories },
+    categories: { listCategories, writeCategory },
     landings: { readLanding, gatherLanding },
     countUse,
-    keys: { begin, keep, forget },
+    keys: { find, begin, keep, forget },
     hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
   };
 }

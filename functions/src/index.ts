@@ -10,7 +10,9 @@ import { editProduct } from './calls/editProduct.ts';
 import { getPhone } from './calls/getPhone.ts';
 import { healthz } from './calls/healthz.ts';
 import { landing } from './calls/landing.ts';
+import { listAuditLog } from './calls/listAuditLog.ts';
 import { listCategories } from './calls/listCategories.ts';
+import { listPeople } from './calls/listPeople.ts';
 import { listCategory } from './calls/listCategory.ts';
 import { listOrders } from './calls/listOrders.ts';
 import { listProducts } from './calls/listProducts.ts';
@@ -23,6 +25,7 @@ import { myProducts } from './calls/myProducts.ts';
 import { postProduct } from './calls/postProduct.ts';
 import { putOrder } from './calls/putOrder.ts';
 import { putReport } from './calls/putReport.ts';
+import { putCategory } from './calls/putCategory.ts';
 import { putUser } from './calls/putUser.ts';
 import { putWish } from './calls/putWish.ts';
 import { sellProduct } from './calls/sellProduct.ts';
@@ -45,6 +48,10 @@ const apiHandlers = {
   listReports,
   userStatus,
   putUser,
+  listUsers: listPeople(false),
+  listSellers: listPeople(true),
+  putCategory,
+  auditLog: listAuditLog,
   createSessionToken,
   makeAdmin: movePerson('makeAdmin'),
   verify: movePerson('verify'),

@@ -34,6 +34,11 @@ export function logGivenUp(trigger: string, eventId: string, fault: unknown): vo
   error('event given up', { trigger, eventId, ...described(fault) });
 }
 
+/** What became of an Idempotency-Key could not be noted: a repeat is refused for a while, then done anew. */
+export function logKeyNotKept(fault: unknown): void {
+  error('key not kept', described(fault));
+}
+
 /** What the nightly repair found, a number for each kind: all 0 is normal. */
 export function logRepaired(findings: Readonly<Record<string, number>>): void {
   info('repaired', findings);

@@ -6,7 +6,7 @@ import type { OpenlyAsked } from './asked.ts';
 import { countCall } from './countCall.ts';
 import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
-import { keyOf, once } from './once.ts';
+import { answeredBefore, keyOf, once } from './once.ts';
 import { readJson } from './readJson.ts';
 import { readQuery } from './readQuery.ts';
 import { readSubject } from './readSubject.ts';
@@ -17,8 +17,9 @@ import type { Route } from './route.ts';
 type Request = { request: Incoming; requestId: string };
 
 /**
- * Asks the handler of a route, after the request has been understood and whoever may not has been refused: bearer,
- * address, query, JSON body, policy; then a photo, whose bytes are not worth decoding for anybody else; then the limits.
+ * Asks the handler of a route, after the request has been understood and whoever may not has been refused: app, bearer,
+ * address, query, JSON body; the answer of before, where the request is a repeat; policy; then a photo, whose bytes are
+ * not worth decoding for anybody else; then the limits (decision 17).
  */
 export async function ask(
   { name, endpoint, params, query: sent }: Route,
@@ -35,19 +36,23 @@ export async function ask(
   requireParams(params);
   const email = endpoint.email === 'required' ? readSubject(sent) : (caller?.email ?? '');
   const query = (await readQuery(endpoint, sent)) as object;
-  const openly: OpenlyAsked = { params, query, now: new Date(), requestId, key: null };
+  const now = new Date();
+  const openly: OpenlyAsked = { params, query, now, requestId, key: null };
   // The endpoint's schemas have just made of query and body what its handler takes.
   const answer = (asked: object) => handler(asked as Parameters<typeof handler>[0], dependencies);
   if (caller === null) return answer({ ...openly, body: await bodyOf(endpoint, request) });
 
   const json = endpoint.body === 'multipart' ? null : await bodyOf(endpoint, request);
+  const key = endpoint.keyed ? keyOf(request, caller.uid) : null;
   const person = await dependencies.users.readUser(caller.uid);
+  const mayRepeat = key !== null && person?.isDeleted !== true;
+  const before = mayRepeat ? await answeredBefore(key, now, dependencies) : null;
+  if (before !== null) return before;
   await admit(endpoint, { caller, person, email }, { params, body: json }, dependencies);
   const body = json ?? (await bodyOf(endpoint, request));
-  await countCall(endpoint, { uid: caller.uid, headers: request.headers, now: openly.now }, dependencies);
-  const key = endpoint.keyed ? keyOf(request, caller.uid) : null;
+  await countCall(endpoint, { uid: caller.uid, headers: request.headers, now }, dependencies);
   const asked = { ...openly, key: key?.id ?? null, caller, person, email, body };
-  return key === null ? answer(asked) : once(key, openly.now, dependencies, () => answer(asked));
+  return key === null ? answer(asked) : once(key, now, dependencies, () => answer(asked));
 }
 
 async function bodyOf({ body }: Endpoint, request: Incoming): Promise<unknown> {

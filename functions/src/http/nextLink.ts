@@ -1,6 +1,6 @@
 /**
  * The Link header of a page that is not the last: the same address with the next cursor, on the site, where it can be
- * asked as it stands.
+ * asked as it stands (RFC 8288).
  * @param url path and query as they came in
  */
 export function nextLink(next: string | undefined, url: string, site: string): { Link?: string } {
@@ -8,5 +8,6 @@ export function nextLink(next: string | undefined, url: string, site: string): {
   const [path = '', ...search] = url.split('?');
   const query = new URLSearchParams(search.join('?'));
   query.set('cursor', next);
-  return { Link: `<${site}/api${path.replace(/^\/api(?=\/)/, '')}?${query.toString()}>; rel="next"` };
+  const { href } = new URL(`${site}/api${path.replace(/^\/api(?=\/)/, '')}`);
+  return { Link: `<${href}?${query.toString()}>; rel="next"` };
 }

@@ -13,21 +13,23 @@ export async function validated(
   sent: readonly (readonly [key: string, value: unknown])[],
   otherwise: string,
 ): Promise<unknown> {
-  const errors: FieldError[] = [];
+  const faults = new Map<string, string>();
   const known = new Map<string, unknown>();
   for (const [field, value] of sent) {
     const message = unfit(schema, field, value, known);
     if (message === null) known.set(field, value);
-    else errors.push({ field, message });
+    else faults.set(field, message);
   }
   try {
     const value: unknown = await schema.validate(Object.fromEntries(known), { abortEarly: false });
-    if (errors.length === 0) return value;
+    if (faults.size === 0) return value;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const said = new Set(errors.map(({ field }) => field));
-    errors.push(...fieldErrors(error).filter(({ field }) => !said.has(field)));
+    for (const [field, message] of fieldErrors(error)) {
+      if (!faults.has(field)) faults.set(field, message);
+    }
   }
+  const errors = [...faults].map(([field, message]): FieldError => ({ field, message }));
   throw new DomainError('invalid', errors[0]?.message ?? otherwise, { errors });
 }
 
@@ -41,19 +43,20 @@ function unfit(
   if (!Object.hasOwn(schema.fields, field)) return FIELD.unknownKey;
   if (known.has(field)) return FIELD.twice;
   if (typeof value === 'object' && value !== null) return FIELD.wrongKind;
-  return value === null && mayBeAbsent(schema.fields[field]) ? FIELD.wrongKind : null;
+  return value === null && isRefusedNull(schema.fields[field]) ? FIELD.wrongKind : null;
 }
 
-/** For a field that must be there, nothing is missing: its own sentence says so. */
-function mayBeAbsent(field: unknown): boolean {
-  return (field as ISchema<unknown> & { spec: { optional?: boolean } }).spec.optional === true;
+/** A field that must be there says for itself that null is nothing. */
+function isRefusedNull(field: unknown): boolean {
+  const { spec } = field as ISchema<unknown> & { spec: { optional?: boolean; nullable?: boolean } };
+  return spec.optional === true && spec.nullable !== true;
 }
 
 /** One sentence per field, the first: schemas say what is missing before anything else. */
-function fieldErrors({ inner }: ValidationError): FieldError[] {
+function fieldErrors({ inner }: ValidationError): Map<string, string> {
   const first = new Map<string, string>();
   for (const { path = '', type, message } of inner) {
     if (!first.has(path)) first.set(path, type === 'typeError' ? FIELD.wrongKind : message);
   }
-  return [...first].map(([field, message]) => ({ field, message }));
+  return first;
 }

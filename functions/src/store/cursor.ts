@@ -1,12 +1,15 @@
 import { API_NOTICE, DomainError } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Where a page ended: the value that the list is in order of, and the document's id, which settles equal ones. */
-export type Place = { value: string | Timestamp; id: string };
+/**
+ * Where a page ended: the value that the list is in order of, and the document's id, which settles equal ones. `part`
+ * says in which of several lists that follow each other, 0 for the first or only one.
+ */
+export type Place = { value: string | Timestamp; id: string; part?: number };
 
 /** A place as a client carries it, opaque to him. */
-export function cursorOf({ value, id }: Place): string {
-  const kept = value instanceof Timestamp ? [value.seconds, value.nanoseconds, id] : [value, id];
+export function cursorOf({ value, id, part = 0 }: Place): string {
+  const kept = value instanceof Timestamp ? [value.seconds, value.nanoseconds, id] : [value, id, part];
   return Buffer.from(JSON.stringify(kept)).toString('base64url');
 }
 
@@ -16,10 +19,20 @@ export function cursorOf({ value, id }: Place): string {
  */
 export function placeAt(cursor: string, kind: 'time' | 'text'): Place {
   const place = kind === 'time' ? timePlace(read(cursor)) : textPlace(read(cursor));
-  if (place !== null && /^[^/]{1,300}$/.test(place.id) && !/^(\.\.?|__.*__)$/.test(place.id)) return place;
-  const message = API_NOTICE.badCursor;
-  throw new DomainError('invalid', message, { errors: [{ field: 'cursor', message }] });
+  if (place === null || !isId(place.id)) throw brokenCursor();
+  return place;
 }
+
+export function brokenCursor(): DomainError {
+  const message = API_NOTICE.badCursor;
+  return new DomainError('invalid', message, { errors: [{ field: 'cursor', message }] });
+}
+
+/** What Firestore takes as the id of a document (firebase.google.com/docs/firestore/quotas, "Collections, documents"). */
+const isId = (id: string) => /^[^/]{1,300}$/.test(id) && !/^(\.\.?|__.*__)$/s.test(id) && isWellFormed(id);
+
+/** Half a surrogate pair is no text: Firestore refuses it as a fault. */
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
 function read(cursor: string): unknown[] {
   try {
@@ -32,17 +45,22 @@ function read(cursor: string): unknown[] {
 
 function timePlace([seconds, nanoseconds, id, ...more]: unknown[]): Place | null {
   if (typeof id !== 'string' || more.length > 0) return null;
-  if (!isWithin(seconds, -62_135_596_800, 253_402_300_799) || !isWithin(nanoseconds, 0, 999_999_999))
-    return null;
+  if (!isWithin(seconds, EARLIEST.seconds, LATEST.seconds)) return null;
+  if (!isWithin(nanoseconds, 0, LATEST.nanoseconds)) return null;
   return { value: new Timestamp(seconds, nanoseconds), id };
 }
 
-function textPlace([value, id, ...more]: unknown[]): Place | null {
+function textPlace([value, id, part, ...more]: unknown[]): Place | null {
   if (typeof value !== 'string' || typeof id !== 'string' || more.length > 0) return null;
-  return { value, id };
+  if (!isWithin(part, 0, 9) || !isWellFormed(value)) return null;
+  return { value, id, part };
 }
 
-/** @returns whether it is a whole number in Firestore's range of such */
+/** Firestore's range of times: the years 1 to 9999. */
+export const EARLIEST = new Timestamp(-62_135_596_800, 0);
+export const LATEST = new Timestamp(253_402_300_799, 999_999_999);
+
+/** @returns whether it is a whole number in that range */
 function isWithin(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
