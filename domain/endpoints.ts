@@ -64,6 +64,7 @@ export const PARAMS: Readonly<Record<string, RegExp>> = {
  */
 export const ENDPOINTS = {
   healthz: row('GET', '/healthz', { token: 'none', action: null, cache: 'private' }),
+  openapi: row('GET', '/openapi.json', { token: 'none', action: null, cache: 'public' }),
   landing: row('GET', '/landing', { token: 'none', action: null, cache: 'public' }),
   listCategories: row('GET', '/products/categories', { token: 'none', action: null, cache: 'public' }),
   userStatus: row('GET', '/users/user-status', { action: 'user.status', email: 'required' }),

@@ -1,3 +1,5 @@
+export * from './answerRow.ts';
+export * from './answers.ts';
 export * from './audit.ts';
 export * from './category.ts';
 export * from './collections.ts';

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const require = createRequire(import.meta.url);
+
 const FILES = ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'];
 
 /**
@@ -14,7 +16,7 @@ export function apiDocs(): Plugin {
     name: 'bns-api-docs',
     apply: 'build',
     generateBundle() {
-      const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+      const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
       for (const name of FILES) {
         const source = readFileSync(join(folder, name));
         this.emitFile({ type: 'asset', fileName: `api/docs/${name}`, source });

@@ -20,6 +20,7 @@ import { listReports } from './calls/listReports.ts';
 import { listWishes } from './calls/listWishes.ts';
 import { cancelOrder, declineOrder, handOverOrder } from './calls/moveOrder.ts';
 import { movePerson } from './calls/movePerson.ts';
+import { openapi } from './calls/openapi.ts';
 import { myBookings } from './calls/myBookings.ts';
 import { myProducts } from './calls/myProducts.ts';
 import { postProduct } from './calls/postProduct.ts';
@@ -42,6 +43,7 @@ keepBodiesRaw();
 
 const apiHandlers = {
   healthz,
+  openapi,
   landing,
   listCategories,
   putReport,

@@ -1,3 +1,5 @@
+import { requireDocumented } from './documented.ts';
+
 type Asking = {
   /** The bearer. */
   token?: string | undefined;
@@ -11,7 +13,10 @@ type Asking = {
 
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
 
-/** Asks the API on Hosting, as any client does. The body is `{}` where the answer is no JSON object. */
+/**
+ * Asks the API on Hosting, as any client does, and holds the answer against the API's own description. The body is `{}`
+ * where the answer is no JSON object.
+ */
 export async function ask(method: string, path: string, asking: Asking = {}): Promise<Reply> {
   const { token, query = {}, body, raw, headers = {} } = asking;
   const search = new URLSearchParams(query).toString();
@@ -26,6 +31,7 @@ export async function ask(method: string, path: string, asking: Asking = {}): Pr
     ...(raw !== undefined && { body: raw as BodyInit }),
   });
   const text = await response.text();
+  requireDocumented(method, path, { status: response.status, headers: response.headers, text });
   const isJson = text !== '' && /json/.test(response.headers.get('content-type') ?? '');
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {}, text };
 }
