@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { bookingForm, newOrder, ORDER_MOVES, ORDER_STATUSES, orderMay } from './order.ts';
+import { API_NOTICE } from './messages.ts';
+import {
+  bookingForm,
+  moveOrder,
+  newOrder,
+  ORDER_MOVES,
+  ORDER_STATUSES,
+  ORDER_WORDS,
+  orderMay,
+} from './order.ts';
 import { PRODUCT_KEYS, type Product } from './product.ts';
 import { newReporter, reportForm } from './report.ts';
 import { newWish } from './wishlist.ts';
@@ -68,6 +77,28 @@ describe('the life of an order', () => {
     expect(orderMay('buyer', 'booked', 'paid')).toBe(false);
     expect(orderMay('server', 'booked', 'paid')).toBe(true);
     expect(orderMay('buyer', 'closed', 'booked')).toBe(false);
+  });
+
+  it.each([
+    ['buyer', 'booked', 'cancelled'],
+    ['seller', 'booked', 'declined'],
+    ['buyer', 'paid', 'handedOver'],
+    ['seller', 'paid', 'handedOver'],
+  ] as const)('a move of its %s from %s changes the status to %s, once', (by, status, to) => {
+    expect(moveOrder({ status }, to, by)).toEqual({ status: to });
+    expect(moveOrder({ status: to }, to, by)).toBeNull();
+  });
+
+  it.each([
+    ['buyer', 'booked', 'handedOver'],
+    ['buyer', 'paid', 'cancelled'],
+    ['buyer', 'booked', 'declined'],
+    ['seller', 'closed', 'handedOver'],
+    ['seller', 'cancelled', 'declined'],
+  ] as const)('a move of its %s from %s to %s is refused, with the state in words', (by, status, to) => {
+    expect(() => moveOrder({ status }, to, by)).toThrow(
+      expect.objectContaining({ code: 'conflict', message: API_NOTICE.orderStands(ORDER_WORDS[status]) }),
+    );
   });
 
   it('reaches every state from booked', () => {

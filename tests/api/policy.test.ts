@@ -24,8 +24,11 @@ const OWN_WAYS: Record<(typeof ENDPOINTS)[EndpointName]['about'], readonly Relat
 /** The ways in which one can stand to what a call is about. */
 function waysTo(name: EndpointName): Relation[] {
   const own = OWN_WAYS[ENDPOINTS[name].about];
-  return RELATIONS.filter(
-    (relation) => (relation !== 'self' && relation !== 'itsSeller') || own.includes(relation),
+  const others = WALK[name]?.isOnlyOwn === true ? (['guest', 'deleted', 'stale'] as const) : RELATIONS;
+  return RELATIONS.filter((relation) =>
+    relation === 'self' || relation === 'itsSeller'
+      ? own.includes(relation)
+      : others.some((other) => other === relation),
   );
 }
 

@@ -24,6 +24,8 @@ type Walked = {
   how: (actor: Account, whom: Account, relation?: Relation) => Promise<Step> | Step;
   /** Who somebody else is. */
   other?: Parameters<typeof aPerson>[0];
+  /** Whether nobody can be named by it but whoever asks: then nobody can ask about what is another's. */
+  isOnlyOwn?: true;
   /** What whoever may is answered, where it is not 200. */
   passes?: number;
 };
@@ -78,7 +80,7 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
   listReports: { how: named },
   putWish: { how: async (actor, _, relation) => ({ body: { productId: await aPhoneFor(actor, relation) } }) },
   listWishes: { how: named },
-  deleteWish: { how: () => ({ path: '/wishlists/phone' }) },
+  deleteWish: { how: () => ({ path: '/wishlists/phone' }), isOnlyOwn: true },
   putOrder: {
     how: async (actor, _, relation) => ({
       body: {

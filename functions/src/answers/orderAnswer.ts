@@ -20,7 +20,11 @@ export function bookingAnswer(id: string, order: StoredOrder): BookingAnswer {
   const { productId, buyerName, buyerPhone, meetingLocation, orderedAt, status, closedReason } = order;
   return {
     ...productAnswer(id, order),
-    ...{ productId, buyerName, buyerPhone, meetingLocation, status },
+    productId,
+    buyerName,
+    buyerPhone,
+    meetingLocation,
+    status,
     orderedAt: orderedAt.toDate().toISOString(),
     ...(closedReason !== null && { closedReason }),
     productGone: order.productGone === true,

@@ -19,7 +19,10 @@ export async function putOrder(
   const booked = await orders.putOrder(
     { productId, values: { buyerPhone, meetingLocation }, now },
     {
-      ...{ uid: caller.uid, email: caller.email, name: caller.name, requestId },
+      uid: caller.uid,
+      email: caller.email,
+      name: caller.name,
+      requestId,
       judge: (person, sellerId) =>
         requireMay('order.create', relationsTo(sellerId === caller.uid ? 'itsSeller' : null, person)),
     },

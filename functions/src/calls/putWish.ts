@@ -15,7 +15,10 @@ export async function putWish(
 ): Promise<Answer> {
   await requireTruePeople(body, caller, { products });
   const created = await wishes.putWish(body.productId, {
-    ...{ uid: caller.uid, email: caller.email, name: caller.name, requestId },
+    uid: caller.uid,
+    email: caller.email,
+    name: caller.name,
+    requestId,
     judge: (person, sellerId) =>
       requireMay('wish.create', relationsTo(sellerId === caller.uid ? 'itsSeller' : null, person)),
   });
