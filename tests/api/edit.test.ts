@@ -115,4 +115,46 @@ describe('PATCH /products/{productId} edits', () => {
     expect([reply.status, reply.body['errors']]).toEqual([400, [{ field, message }]]);
     expect(await phone(productId)).toEqual(before);
   });
+
+  test('case 51: Bangla digits', async () => {
+    const productId = await aPhone(seller.uid);
+    await edit(productId, { resalePrice: '১২,৫০০', yearsOfUse: '২', sellerPhone: '০১৮১২৩৪৫৬৭৮' });
+    expect(await phone(productId)).toMatchObject({ resalePrice: 12_500, yearsOfUse: '2 Years' });
+    expect((await stored(contactPath(productId))).data['sellerPhone']).toBe('01812345678');
+  });
+
+  test('case 52: a number as people write it is the one number, and what is none is refused', async () => {
+    const productId = await aPhone(seller.uid);
+    const written = [
+      '+880 1712-345678',
+      '01712 345 678',
+      '8801712345678',
+      '0088 01712345678',
+      '\u200F01712\u00A0345678',
+    ];
+    for (const sellerPhone of written) {
+      expect([sellerPhone, (await edit(productId, { sellerPhone })).body['modifiedCount']]).toEqual([
+        sellerPhone,
+        0,
+      ]);
+    }
+    for (const sellerPhone of ['01012345678', '0171234567', '017123456789']) {
+      const { status, body } = await edit(productId, { sellerPhone });
+      expect([status, body['detail']]).toEqual([400, FIELD.invalidNumber]);
+    }
+  });
+
+  test('case 53: a price as people write it is the one price, and what is none is refused', async () => {
+    const productId = await aPhone(seller.uid, { resalePrice: 12_000 });
+    for (const resalePrice of ['12,000', 'Tk 12000', '৳১২,০০০', 12_000]) {
+      expect([resalePrice, (await edit(productId, { resalePrice })).body['modifiedCount']]).toEqual([
+        resalePrice,
+        0,
+      ]);
+    }
+    for (const resalePrice of ['12k', '1e5', '-500', '0', '12000.50', '999999999999']) {
+      const { status, body } = await edit(productId, { resalePrice });
+      expect([resalePrice, status, body['code']]).toEqual([resalePrice, 400, 'invalid']);
+    }
+  });
 });
