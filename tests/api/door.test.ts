@@ -61,7 +61,7 @@ describe('addresses', () => {
   );
 
   test.each([
-    ['DELETE', '/users', 'PUT, OPTIONS'],
+    ['DELETE', '/users', 'PUT, GET, HEAD, OPTIONS'],
     ['POST', '/landing', 'GET, HEAD, OPTIONS'],
     ['GET', '/users/jwt', 'POST, OPTIONS'],
     ['GET', '/images', 'POST, OPTIONS'],
@@ -241,7 +241,7 @@ describe('pages of other origins', () => {
   test('are told beforehand what they may send', async () => {
     const asked = { origin: site, 'access-control-request-method': 'PUT' };
     const { status, headers } = await ask('OPTIONS', '/users', { headers: asked });
-    expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'PUT, OPTIONS']);
+    expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'PUT, GET, HEAD, OPTIONS']);
     expect(headers.get('access-control-allow-headers')).toBe(
       'Authorization, Content-Type, Idempotency-Key, X-Firebase-AppCheck',
     );
