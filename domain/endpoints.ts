@@ -54,7 +54,7 @@ export const PARAMS: Readonly<Record<string, RegExp>> = {
   productId: PRODUCT_ID,
   /** Which of them a brand may have the domain says (writeCategory). */
   slug: /^.{1,100}$/u,
-  categoryId: /^.{1,100}$/u,
+  categoryId: /^.+$/su,
   orderId: ORDER_ID,
 };
 

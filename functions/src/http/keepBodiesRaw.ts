@@ -1,8 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { decodable } from './decodable.ts';
 
 /**
- * Keeps the functions host from parsing bodies. It runs express' JSON parser before our code and answers malformed
+ * Keeps the functions host from parsing bodies and from choking on paths. It runs express' JSON parser before our code and answers malformed
  * JSON itself: an HTML page with a stack trace instead of a problem with a request id. Node announces each request
  * before the host's server sees it; a neutral Content-Type there makes the host hand every body over as bytes, and
  * the door reads the true one from `rawHeaders`. Only for functions that answer HTTP: events come as JSON that the
@@ -13,6 +14,7 @@ export function keepBodiesRaw(): void {
   if (answers !== 'http') return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
+    request.url = decodable(request.url ?? '/');
     if (request.headers['content-type'] !== undefined) {
       request.headers['content-type'] = 'application/octet-stream';
     }

@@ -31,7 +31,8 @@ test('a chosen photo is shown at once', async () => {
   const { container } = render(<Form />);
   await userEvent.upload(input(), photo('front.jpg'));
   await waitFor(() => expect(chosen()).toBe('front.jpg'));
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:front.jpg');
+  const shown = () => container.querySelector('img')?.getAttribute('src');
+  await waitFor(() => expect(shown()).toBe('blob:front.jpg'));
 });
 
 test('case 48: cancelling the chooser keeps the earlier photo', async () => {

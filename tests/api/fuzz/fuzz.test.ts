@@ -1,0 +1,115 @@
+import { ENDPOINTS } from '@bns/domain';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { atOnce } from '../../../dev/seed/atOnce.ts';
+import { anyBadRequest, type BadRequest, OWN_EMAIL } from './bad.ts';
+import { askRaw, type Raw, type RawReply } from './raw.ts';
+import { isOurs } from './sentences.ts';
+import { anyWords, type Choice, VALID } from './valid.ts';
+import { aWorld, one, type World } from './world.ts';
+
+/**
+ * Many wrong requests and, among them, many right ones. `API_FUZZ` is how many wrong ones (a fifth as many right ones),
+ * `API_FUZZ_SEED`, printed where something is found, repeats them.
+ */
+const count = Number(process.env['API_FUZZ'] ?? 2000);
+const seed = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 0x7fffffff);
+const IN_FLIGHT = 24;
+/** Nobody waits longer for an answer (ms). */
+const HANG_MS = 2000;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await aWorld();
+}, 120_000);
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A wrong request as one of the people sends it. */
+function sent({ as, ...raw }: BadRequest, nth: number): Raw {
+  if (as === 'guest') return { ...raw, path: raw.path.replace(OWN_EMAIL, 'a%40b.c') };
+  if (as === 'rubbish') return { ...raw, headers: { ...raw.headers, ...bearer(`e30.${nth}.e30`) } };
+  const { buyer, seller, admin } = { buyer: world.buyers, seller: world.sellers, admin: world.admins };
+  const person = one({ buyer, seller, admin }[as], (nth % 97) / 97);
+  const path = raw.path.replace(OWN_EMAIL, encodeURIComponent(person.email));
+  return { ...raw, path, headers: { ...raw.headers, ...bearer(person.token) } };
+}
+
+/** Numbers from 0 to 1 of which no two near each other are alike: everybody has his turn. */
+const spread = (nth: number, from: number) => (from + nth * 0.618_033_988_75) % 1;
+
+async function right(name: keyof typeof VALID, choice: Choice): Promise<Raw> {
+  const { as, params = {}, query = {}, body } = await VALID[name](world, choice);
+  const { method, path } = ENDPOINTS[name];
+  const place = path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return {
+    method,
+    path: place + (search && `?${search}`),
+    headers: { ...(as && bearer(as.token)), ...(body && { 'content-type': 'application/json' }) },
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+  };
+}
+
+type Asked = { request: Raw; reply: RawReply; isRight: boolean };
+
+/** Why an answer must not be; null where it may. */
+function faultOf({ request, reply, isRight }: Asked): string | null {
+  const { status, text } = reply;
+  const shown = `${request.method} ${request.path.slice(0, 200)} ${request.body.toString().slice(0, 300)} → ${status} ${text.slice(0, 300)}`;
+  if (isRight) return status >= 200 && status < 300 ? null : shown;
+  if (status >= 500 || status < 200) return shown;
+  if (status < 400 || request.method === 'HEAD') return null;
+  const { detail, errors = [] } = problemIn(text);
+  const said = [detail, ...errors.map(({ message }) => message)];
+  return said.every(isOurs) ? null : shown;
+}
+
+type Problem = { detail?: unknown; errors?: { field: string; message: unknown }[] };
+
+function problemIn(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {};
+  }
+}
+
+/** The request alone, when nothing else is asked: what hangs, hangs then too; what waited for its turn does not. */
+async function hangs({ request }: Asked): Promise<boolean> {
+  return (await askRaw(request)).ms > HANG_MS;
+}
+
+test('every endpoint is asked well too', () => {
+  expect(Object.keys(VALID).toSorted()).toEqual(
+    Object.keys(ENDPOINTS)
+      .filter((name) => name !== 'uploadImage')
+      .toSorted(),
+  );
+});
+
+test(`${count} wrong requests meet a sentence of ours, right ones among them an answer (seed ${seed})`, {
+  timeout: 600_000,
+}, async () => {
+  const names = Object.keys(VALID) as (keyof typeof VALID)[];
+  const wrong = fc.sample(anyBadRequest, { seed, numRuns: count });
+  const choices = fc
+    .sample(anyWords, { seed, numRuns: Math.ceil(count / 5) })
+    .map((words, nth): Choice => ({ words, who: spread(nth, 0), what: spread(nth, 0.5) }));
+  const plan = wrong.flatMap((request, nth) => {
+    const bad = async () => ({ request: sent(request, nth), isRight: false });
+    const choice = nth % 5 === 0 ? choices[nth / 5] : undefined;
+    if (choice === undefined) return [bad];
+    const name = names[(nth / 5) % names.length] ?? 'healthz';
+    return [bad, async () => ({ request: await right(name, choice), isRight: true })];
+  });
+  const asked = await atOnce(IN_FLIGHT, plan, async (next): Promise<Asked> => {
+    const { request, isRight } = await next();
+    return { request, isRight, reply: await askRaw(request) };
+  });
+  expect(asked.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
+  const late = asked.filter(({ reply }) => reply.ms > HANG_MS);
+  expect((await atOnce(1, late, hangs)).filter((isHanging) => isHanging)).toEqual([]);
+  expect(asked.filter(({ isRight }) => isRight).length).toBe(choices.length);
+});

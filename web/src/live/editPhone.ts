@@ -1,0 +1,30 @@
+import {
+  type Contact,
+  contactPath,
+  type EditProductBody,
+  editedPhone,
+  MESSAGES,
+  productPath,
+  requireEditable,
+} from '@bns/domain';
+import { doc } from 'firebase/firestore';
+import { commit } from './commit.ts';
+import { readPhone } from './readPhone.ts';
+
+/**
+ * Changes an own phone and its number in one commit; open bookings keep what was agreed.
+ * @returns false where it says all of that already
+ * @throws DomainError where it is sold or gone, for the rules (reserved by a payment), the network
+ */
+export function editPhone(productId: string, values: EditProductBody): Promise<boolean> {
+  return commit(MESSAGES.wrong, async (transaction, db) => {
+    const [phone, reach] = [doc(db, productPath(productId)), doc(db, contactPath(productId))];
+    const product = requireEditable(await readPhone(transaction, db, productId), false);
+    const contact = (await transaction.get(reach)).data() as Contact | undefined;
+    const edited = editedPhone(product, contact, values);
+    if (edited === null) return false;
+    if (Object.keys(edited.product).length > 0) transaction.update(phone, edited.product);
+    if (Object.keys(edited.contact).length > 0) transaction.update(reach, edited.contact);
+    return true;
+  });
+}
