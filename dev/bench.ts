@@ -3,6 +3,7 @@ import { Obstacle } from './root.ts';
 import { spoken } from './spoken.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
+  api: async () => (await import('../bench/api.ts')).api(),
   'fan-out': async () => (await import('../bench/fanOut.ts')).fanOut(),
 };
 
