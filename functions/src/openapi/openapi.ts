@@ -86,6 +86,8 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
+const SECONDS = { type: 'string', pattern: '^[0-9]+$' };
+
 const HEADERS = {
   RequestId: {
     required: true,
@@ -93,14 +95,13 @@ const HEADERS = {
     schema: { type: 'string', format: 'uuid' },
   },
   Link: { description: '`<address>; rel="next"` where the list goes on.', schema: { type: 'string' } },
-  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'string', pattern: '^[0-9]+$' } },
+  /** Of a 409 only a request that is still under way says so, a 429 always. */
+  MayRetryAfter: { description: 'Seconds to wait.', schema: SECONDS },
+  RetryAfter: { description: 'Seconds to wait.', required: true, schema: SECONDS },
   Authenticate: { required: true, schema: { const: 'Bearer' } },
   Allow: { required: true, schema: { type: 'string' } },
   NotKept: { required: true, schema: { const: 'no-store, private' } },
 };
-
-/** Which statuses say when to come back; of 409 only a request that is still under way does. */
-const RETRIED = [409, 429];
 
 function problemResponse(status: number): Json {
   const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -111,7 +112,8 @@ function problemResponse(status: number): Json {
       'Cache-Control': header('NotKept'),
       ...(status === 401 && { 'WWW-Authenticate': header('Authenticate') }),
       ...(status === 405 && { Allow: header('Allow') }),
-      ...(RETRIED.includes(status) && { 'Retry-After': header('RetryAfter') }),
+      ...(status === 409 && { 'Retry-After': header('MayRetryAfter') }),
+      ...(status === 429 && { 'Retry-After': header('RetryAfter') }),
     },
     content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/Problem${status}` } } },
   };

@@ -5,12 +5,12 @@ import {
   type Quota,
   quotaDay,
   quotaPath,
-  raiseQuota,
   type Seller,
 } from '@bns/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
+import { raisedQuota } from './quotaRow.ts';
 
 /** As long as Firestore's own ids. */
 const ID_LENGTH = 20;
@@ -42,7 +42,7 @@ export function createProduct(
     const quota = (await transaction.get(quotaRow)).data() as Quota | undefined;
     const { name, email, isVerified } = person;
     const listing = list({ uid: actor.uid, name, email, isVerified }, FieldValue.serverTimestamp());
-    const raised = raiseQuota(quota, 'listings', id);
+    const raised = raisedQuota(quota, 'listings', id);
     transaction.create(row, listing.product);
     transaction.create(db.doc(contactPath(id)), listing.contact);
     transaction.set(quotaRow, raised);
