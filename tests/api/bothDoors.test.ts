@@ -198,7 +198,9 @@ function plain(value: unknown, words: readonly [string, string][]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one, words)]));
 }
 
-const PATIENCE = { timeout: 20_000, interval: 200 };
+/** Triggers of all files of this suite share a few processes. */
+const PATIENCE = { timeout: 90_000, interval: 300 };
+const LONG = { timeout: 120_000 };
 
 describe('the client and the API leave the same documents', () => {
   let byClient: Cast;
@@ -220,16 +222,16 @@ describe('the client and the API leave the same documents', () => {
     await Promise.all([...apps.values()].map(({ app }) => deleteApp(app)));
   });
 
-  test('of a phone that was listed', async () => {
+  test('of a phone that was listed', LONG, async () => {
     await vi.waitFor(
       async () =>
         expect((await db.doc(productPath(byApi.productId)).get()).get('keywords')).toContain('samsung'),
-      { timeout: 20_000 },
+      PATIENCE,
     );
     await vi.waitFor(async () => expect(await traces(byApi)).toEqual(await traces(byClient)), PATIENCE);
   });
 
-  test.each(ACTS)('after it was made to %s', async (_what, act) => {
+  test.each(ACTS)('after it was made to %s', LONG, async (_what, act) => {
     await act.client(byClient);
     await act.api(byApi);
     // Both sides go on until the triggers have followed.

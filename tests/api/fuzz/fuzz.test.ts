@@ -12,7 +12,7 @@ import { aWorld, one, type World } from './world.ts';
  * Many wrong requests and, among them, many right ones. `API_FUZZ` is how many wrong ones (a fifth as many right ones),
  * `API_FUZZ_SEED`, printed where something is found, repeats them.
  */
-const count = Number(process.env['API_FUZZ'] ?? 2000);
+const count = Number(process.env['API_FUZZ'] ?? 1000);
 const seed = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 0x7fffffff);
 const IN_FLIGHT = 24;
 /** Nobody waits longer for an answer (ms). */
