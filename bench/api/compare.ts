@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { bareQueries } from './bareQueries.ts';
 import type { Market } from './market.ts';
 
-export type Times = { p50: number; p95: number };
+type Times = { p50: number; p95: number };
 export type Compared = { name: string; api: Times; bare: Times; isSingle: boolean };
 
 const WARMING = 15;

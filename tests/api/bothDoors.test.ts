@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import {
   addProductForm,
   type CategoryRow,

@@ -11,6 +11,7 @@ test.each([
   { productId: 'phone-1' },
   { categoryId: 'samsung' },
   { categoryId: 'ফোন' },
+  { categoryId: 'x'.repeat(2000) },
   { orderId: 'buyer_phone-1' },
   { slug: 'samsung', productId: 'phone' },
 ])('%o is an address', (params) => {
@@ -25,7 +26,7 @@ test.each([
   { orderId: 'buyer' },
   { orderId: '_phone' },
   { orderId: 'buyer_a/b' },
-  { categoryId: 'x'.repeat(101) },
+  { categoryId: '' },
   { slug: '', productId: 'phone' },
   { nothing: 'phone' },
 ])('%o is the address of nothing', (params) => {

@@ -5,7 +5,7 @@ import type { Raw } from './raw.ts';
 /** Requests that are wrong in a way that no form can be: by hand, by a broken client, or on purpose. */
 
 /** Who asks: one of the people of the run, or somebody with a bearer of his own making. */
-export type Sender = 'guest' | 'buyer' | 'seller' | 'admin' | 'rubbish';
+type Sender = 'guest' | 'buyer' | 'seller' | 'admin' | 'rubbish';
 export type BadRequest = Raw & { as: Sender };
 
 /** Stands for the address of whoever asks. */

@@ -8,7 +8,7 @@ import { aPhone, aReport } from '../aPhone.ts';
 import { anOrderOf, aWishOf, one, type World } from './world.ts';
 
 /** What an endpoint is asked with so that it has to answer 2xx. */
-export type Valid = {
+type Valid = {
   as?: Account;
   params?: Record<string, string>;
   query?: Record<string, string>;
