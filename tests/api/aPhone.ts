@@ -21,6 +21,9 @@ export async function aPhone(
   return productId;
 }
 
+/** A phone whose seller is gone: hidden, and no trigger finds a reason to show it again. */
+export const aHiddenPhone = (): Promise<string> => aPhone(`closed-${randomUUID()}`, { isHidden: true });
+
 /** The document that admins see of a phone that one person has reported. */
 export async function aReport(productId: string): Promise<void> {
   const product = aProduct(at);

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { API_NOTICE, NOTICE, productPath } from '@bns/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from './accounts.ts';
 import { aPerson, auditedOf } from './aPerson.ts';
-import { aPhone } from './aPhone.ts';
+import { aHiddenPhone, aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { db } from './behind.ts';
 
@@ -72,7 +71,7 @@ describe('PATCH /products advertises', () => {
   });
 
   test('none that is hidden or not there', async () => {
-    const hidden = await aPhone(`closed-${randomUUID()}`, { isHidden: true });
+    const hidden = await aHiddenPhone();
     for (const productId of [hidden, 'nothing']) {
       const reply = await advertise(admin, { productId });
       expect([...verdict(reply), reply.body['detail']]).toEqual([404, 'not-found', NOTICE.gone]);

@@ -20,7 +20,7 @@ import { aBooking } from './aBooking.ts';
 import type { Account } from './accounts.ts';
 import { allPages, rowsOf } from './allPages.ts';
 import { aPerson } from './aPerson.ts';
-import { aPhone } from './aPhone.ts';
+import { aHiddenPhone, aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
@@ -119,7 +119,7 @@ describe('PUT /orders', () => {
     const buyer = await aPerson();
     const [sold, hidden, phone] = await Promise.all([
       aPhone(seller.uid, { isSold: true }),
-      aPhone(seller.uid, { isHidden: true }),
+      aHiddenPhone(),
       aPhone(seller.uid),
     ]);
     const replies = [

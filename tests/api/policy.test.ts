@@ -4,7 +4,9 @@ import { localProject } from '../../dev/root.ts';
 import { type Account, claimsIn } from './accounts.ts';
 import { putBrand } from './aListing.ts';
 import { aPerson } from './aPerson.ts';
+import { aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
+import { auth } from './behind.ts';
 import { CAST, JUDGED, WALK } from './walk.ts';
 
 const actionOf = (name: EndpointName) => {
@@ -55,6 +57,9 @@ function wanted(name: EndpointName, relation: Relation): number {
   return relation === 'guest' ? 401 : 403;
 }
 
+/** Calls that no row decides: anybody's. */
+const OPEN = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => !JUDGED.includes(name));
+
 test('the walk knows every call that the policy decides, and no other', () => {
   expect(Object.keys(WALK).toSorted()).toEqual(JUDGED.toSorted());
 });
@@ -72,9 +77,16 @@ describe('a token that is none', () => {
   let tokens: Record<string, string>;
 
   /** The admin's token, with other claims; the emulators take it unsigned. */
-  const forged = (over: object) => {
+  const forged = (over: object, { token } = admin) => {
     const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
-    return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsIn(admin.token), ...over })}.`;
+    return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsIn(token), ...over })}.`;
+  };
+
+  /** Of an admin who signed in an hour ago and whose sessions were ended since: it would be good for a while yet. */
+  const revoked = async (now: number) => {
+    const other = await aPerson({ isAdmin: true });
+    await auth.revokeRefreshTokens(other.uid);
+    return forged({ iat: now - 1800, auth_time: now - 3600 }, other);
   };
 
   beforeAll(async () => {
@@ -86,15 +98,26 @@ describe('a token that is none', () => {
       'of another project': forged({ aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }),
       'of another issuer': forged({ iss: `https://evil.example/${localProject}` }),
       'of nobody': forged({ sub: 'nobody', user_id: 'nobody' }),
+      revoked: await revoked(now),
     };
   });
 
-  test('is refused for that alone: its like with nothing changed is the admin', async () => {
+  test('is refused for that alone: its like of a person who signed in an hour ago is the admin', async () => {
     const reply = await ask('GET', '/users/user-status', {
-      token: forged({}),
+      token: forged({ auth_time: Math.floor(Date.now() / 1000) - 3600 }),
       query: { email: admin.email },
     });
     expect([reply.status, reply.body['role']]).toEqual([200, 'admin']);
+  });
+
+  test.each(OPEN)('%s is answered to whoever asks, with or without any of them', async (name) => {
+    const seller = await aPerson({ isSeller: true });
+    const known: Record<string, string> = { productId: await aPhone(seller.uid), categoryId: 'samsung' };
+    const path = ENDPOINTS[name].path.replace(/\{(\w+)\}/g, (_, param: string) => known[param] ?? '');
+    const everybody = { 'no token': undefined, ...tokens, seller: seller.token, admin: admin.token };
+    for (const [what, token] of Object.entries(everybody)) {
+      expect([what, (await ask('GET', path, { token })).status]).toEqual([what, 200]);
+    }
   });
 
   test.each(JUDGED)('%s refuses it', async (name) => {

@@ -16,7 +16,7 @@ import { aProduct } from '../builders/aProduct.ts';
 import type { Account } from './accounts.ts';
 import { allPages, rowsOf } from './allPages.ts';
 import { aPerson } from './aPerson.ts';
-import { aPhone, aReport } from './aPhone.ts';
+import { aHiddenPhone, aPhone, aReport } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
@@ -83,7 +83,7 @@ describe('PUT /products/reported-products', () => {
   test('refuses what is no report, and who says that he is another', async () => {
     const person = await aPerson();
     const productId = await aPhone(seller.uid);
-    const hidden = await aPhone(seller.uid, { isHidden: true });
+    const hidden = await aHiddenPhone();
     const replies = [
       await put(person, { productId, reason: 'spam' }),
       await put(person, { productId, note: 'x'.repeat(501) }),

@@ -6,7 +6,7 @@ import { aWish } from '../builders/aWish.ts';
 import { type Account, signUp } from './accounts.ts';
 import { allPages, rowsOf } from './allPages.ts';
 import { aPerson } from './aPerson.ts';
-import { aPhone } from './aPhone.ts';
+import { aHiddenPhone, aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
@@ -101,10 +101,7 @@ describe('PUT /wishlists', () => {
   });
 
   test('refuses a phone that nobody can have any more', async () => {
-    const [sold, hidden] = await Promise.all([
-      aPhone(seller.uid, { isSold: true }),
-      aPhone(seller.uid, { isHidden: true }),
-    ]);
+    const [sold, hidden] = await Promise.all([aPhone(seller.uid, { isSold: true }), aHiddenPhone()]);
     const replies = [
       await put(buyer, { productId: sold }),
       await put(buyer, { productId: hidden }),
