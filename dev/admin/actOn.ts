@@ -35,10 +35,11 @@ const OPERATOR = { actorId: '', actorName: 'operator', door: 'script', requestId
  */
 export async function actOn({ command, email, isSure }: AdminRequest): Promise<string[]> {
   const people = await import('../../functions/src/store/people.ts');
+  const { findUid } = await import('../../functions/src/callers/findUid.ts');
   const { isMirrored, mirrorClaims } = await import('../../functions/src/callers/mirrorClaims.ts');
   if (command === 'list') return told(await people.listAdmins());
   const { move, would, done, already } = WORDS[command];
-  const asked = { move, email };
+  const asked = { move, uid: await findUid(email) };
   const { uid, user, modified } = await (isSure
     ? people.movePerson(asked, OPERATOR)
     : people.foreseeMove(asked)

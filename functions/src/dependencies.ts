@@ -1,3 +1,4 @@
+import { findUid } from './callers/findUid.ts';
 import { mintSessionToken } from './callers/mintSessionToken.ts';
 import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
 import { verifyApp } from './callers/verifyApp.ts';
@@ -31,7 +32,7 @@ import { countUse } from './store/rateLimits.ts';
 import { listReports, putReport } from './store/reporting.ts';
 import { sellProduct } from './store/sellProduct.ts';
 import { listWishes, removeWish } from './store/wishes.ts';
-import { createUser, findUserByEmail, readUser, updateUser } from './store/users.ts';
+import { createUser, readUser, updateUser } from './store/users.ts';
 
 /** What handlers may ask of the world; tests give their own. */
 export type Dependencies = ReturnType<typeof dependencies>;
@@ -49,7 +50,8 @@ export function dependencies() {
     mintSessionToken,
     mirrorClaims,
     isMirrored,
-    users: { readUser, findUserByEmail, createUser, updateUser },
+    accounts: { findUid },
+    users: { readUser, createUser, updateUser },
     people: { movePerson, listPeople },
     audit: { listAuditLog },
     products: {

@@ -52,6 +52,15 @@ describe('grant', () => {
     ]);
   });
 
+  test('is for him whose account has the address now, not for who signed up with it before', async () => {
+    const people = await Promise.all(['one', 'two', 'three'].map((name) => register(name)));
+    const { uid, email } = await register('buyer');
+    await Promise.all(people.map((person) => db.doc(userPath(person.uid)).update({ email })));
+    expect(await act('grant', email)).toEqual([`buyer <${email}> is an admin now.`]);
+    const admins = await db.collection('users').where('isAdmin', '==', true).get();
+    expect(admins.docs.map(({ id }) => id)).toEqual([uid]);
+  });
+
   test('has nothing to do for an admin', async () => {
     const { email } = await register('admin', { isAdmin: true });
     expect(await act('grant', email)).toEqual([`admin <${email}> is an admin already. Nothing to do.`]);

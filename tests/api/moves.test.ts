@@ -1,10 +1,10 @@
-import { NOTICE } from '@bns/domain';
+import { NOTICE, userPath } from '@bns/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Account, claimsIn, newEmail, signIn, signUp } from './accounts.ts';
 import { aPerson, auditedOf, storedOf } from './aPerson.ts';
 import { aPhone } from './aPhone.ts';
 import { ask, type Reply, verdict } from './ask.ts';
-import { auth } from './behind.ts';
+import { auth, db } from './behind.ts';
 
 /** Rivals wait for each other's locks in the emulator, and for processes that it starts. */
 const LONG = 120_000;
@@ -152,5 +152,55 @@ describe('mails are one person’s however they are written', () => {
     const user = await storedOf({ uid });
     expect([user.email, user.isDeleted]).toEqual([written.toLowerCase(), true]);
     expect((await auth.getUser(uid)).disabled).toBe(true);
+  });
+});
+
+describe('an e-mail is his whose account has it now', () => {
+  /** Somebody whose document still says the address that his account had, and the one who has it now. */
+  async function twoOfOneAddress(flags: Parameters<typeof aPerson>[0] = {}) {
+    const [squatter, owner] = await Promise.all([aPerson(flags), aPerson(flags)]);
+    await db.doc(userPath(squatter.uid)).update({ email: owner.email });
+    return { squatter, owner };
+  }
+
+  test.each([
+    ['admin', 'isAdmin', {}],
+    ['verify', 'isVerified', { isSeller: true }],
+    ['delete', 'isDeleted', { isSeller: true }],
+  ] as const)('%s moves him, and not who signed up with it before', async (what, flag, flags) => {
+    // Found by its e-mail it would be one of the two by chance: the order of their ids.
+    for (const { squatter, owner } of await Promise.all([1, 2, 3].map(() => twoOfOneAddress(flags)))) {
+      const reply = await put(admin, what, owner.email);
+      const after = [(await storedOf(owner))[flag], (await storedOf(squatter))[flag]];
+      expect([reply.body, after, await auditedOf(squatter.uid)]).toEqual([CHANGED, [true, false], []]);
+    }
+  });
+
+  test('who starts to sell starts himself', async () => {
+    for (const { squatter, owner } of await Promise.all([1, 2, 3].map(() => twoOfOneAddress()))) {
+      await put(owner, 'seller', owner.email);
+      expect([(await storedOf(owner)).isSeller, (await storedOf(squatter)).isSeller]).toEqual([true, false]);
+    }
+  });
+
+  test('and where no account has it there is nobody', async () => {
+    const squatter = await aPerson();
+    const email = newEmail();
+    await db.doc(userPath(squatter.uid)).update({ email });
+    const asked = await ask('GET', '/users/user-status', { token: admin.token, query: { email } });
+    const replies = [asked, await put(admin, 'admin', email), await put(admin, 'delete', email)];
+    expect(replies.map(verdict)).toEqual(replies.map(() => [404, 'not-found']));
+    expect(await storedOf(squatter)).toMatchObject({ isAdmin: false, isDeleted: false });
+  });
+
+  test('an admin is told the status of the one who has it', async () => {
+    for (const { squatter, owner } of await Promise.all([1, 2, 3].map(() => twoOfOneAddress()))) {
+      await db.doc(userPath(squatter.uid)).update({ isSeller: true });
+      const { body } = await ask('GET', '/users/user-status', {
+        token: admin.token,
+        query: { email: owner.email },
+      });
+      expect(body['role']).toBe('buyer');
+    }
   });
 });

@@ -102,6 +102,19 @@ describe('PUT /users repeated', () => {
     expect((await claims(account))?.['at']).toBe(user['updatedAt'].toMillis());
   });
 
+  test('follows the account to the address that it has now, and changes nothing else', async () => {
+    const account = await signUp();
+    await put(account, { name: 'Buyer' });
+    const before = await stored(account);
+    const email = newEmail();
+    await auth.updateUser(account.uid, { email });
+    const replies = [await put(await signIn({ email }), {}), await put(await signIn({ email }), {})];
+    expect(replies.map(({ body }) => body)).toEqual([MATCHED(1), MATCHED(0)]);
+    const { updatedAt, claimsAt } = await stored(account);
+    expect(await stored(account)).toEqual({ ...before, email, updatedAt, claimsAt });
+    expect(claimsAt).toBe(updatedAt.toMillis());
+  });
+
   test('case 7: completes an account whose claims were never set', async () => {
     const account = await signUp();
     await write(account, { name: 'New Seller', isSeller: true });

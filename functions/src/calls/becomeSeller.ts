@@ -12,7 +12,7 @@ const move = movePerson('becomeSeller');
  */
 export async function becomeSeller(
   asked: Asked,
-  dependencies: Pick<Dependencies, 'people' | 'mirrorClaims' | 'isMirrored'>,
+  dependencies: Pick<Dependencies, 'accounts' | 'people' | 'mirrorClaims' | 'isMirrored'>,
 ): Promise<Answer> {
   if (!asked.caller.isEmailVerified) throw new DomainError('forbidden', NOTICE.emailUnverified);
   return move(asked, dependencies);

@@ -8,20 +8,26 @@ import { relationsTo } from '../http/relationsTo.ts';
 type CalledMove = Extract<PersonMoveName, keyof typeof ENDPOINTS>;
 
 /**
- * The call that makes a move on the person of `?email=`: `PUT /users/admin`, `/verify`, `/unverify`, `/delete`,
- * `/seller`. It awaits the claims that follow, so that a fresh token says what the answer says (case 9), and completes
- * what an earlier call left half done. Throws DomainError `not-found`, `conflict`, or `forbidden` where the caller may
- * no longer.
+ * The call that makes a move on the person whose account has `?email=` now: `PUT /users/admin`, `/verify`, `/unverify`,
+ * `/delete`, `/seller`. It awaits the claims that follow, so that a fresh token says what the answer says (case 9), and
+ * completes what an earlier call left half done. Throws DomainError `not-found`, `conflict`, or `forbidden` where the
+ * caller may no longer.
  */
 export function movePerson(move: CalledMove) {
   const { action } = ENDPOINTS[move];
   return async (
     { caller, email, requestId }: Pick<Asked, 'caller' | 'email' | 'requestId'>,
-    { people, mirrorClaims, isMirrored }: Pick<Dependencies, 'people' | 'mirrorClaims' | 'isMirrored'>,
+    {
+      accounts,
+      people,
+      mirrorClaims,
+      isMirrored,
+    }: Pick<Dependencies, 'accounts' | 'people' | 'mirrorClaims' | 'isMirrored'>,
   ): Promise<Answer> => {
     const own = email === caller.email ? 'self' : null;
+    const whom = own === null ? await accounts.findUid(email) : caller.uid;
     const { uid, user, modified } = await people.movePerson(
-      { move, email },
+      { move, uid: whom },
       {
         uid: caller.uid,
         requestId,

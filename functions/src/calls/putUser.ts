@@ -5,8 +5,9 @@ import type { Asked } from '../http/asked.ts';
 import { changesOf, firstValuesOf } from './ownUser.ts';
 
 /**
- * `PUT /users`: makes the caller's document or changes his name and picture in it, and awaits his claims. It may be
- * repeated and heals an account whose making stopped halfway (cases 6 to 8). Flags are never changed.
+ * `PUT /users`: makes the caller's document or changes his name and picture in it, and his e-mail where his account has
+ * another one now; awaits his claims. It may be repeated and heals an account whose making stopped halfway (cases 6 to
+ * 8). Flags are never changed.
  * @throws DomainError `forbidden`, or `invalid` for a picture from elsewhere
  */
 export async function putUser(
@@ -28,11 +29,16 @@ export async function putUser(
   }
   const stored = person ?? (await users.readUser(uid));
   if (stored === undefined) throw new Error('a user document is never removed, but this one is gone');
-  const changes = changesOf(stored, body, caller.viaGoogle);
+  const changes = { ...changesOf(stored, body, caller.viaGoogle), ...movedTo(caller.email, stored) };
   const modified = Object.keys(changes).length > 0;
   if (modified) await users.updateUser(uid, changes);
   if (modified || !isMirrored(stored)) await mirrorClaims(uid);
   return ok(upserted({ modified }));
+}
+
+/** Lists and audit name him by his document: it follows the account to another address. */
+function movedTo(email: string, stored: { email: string }): { email?: string } {
+  return stored.email === email ? {} : { email };
 }
 
 function requireOwnAndHarmless(body: PutUserBody, email: string): void {

@@ -10,10 +10,12 @@ import type { Asked } from '../http/asked.ts';
  */
 export async function userStatus(
   { caller, person, email }: Asked,
-  { users }: Pick<Dependencies, 'users'>,
+  { accounts, users }: Pick<Dependencies, 'accounts' | 'users'>,
 ): Promise<Answer> {
   const isSelf = email === caller.email;
-  const user = isSelf ? person : await users.findUserByEmail(email);
+  const uid = isSelf ? undefined : await accounts.findUid(email);
+  const other = uid === undefined ? undefined : await users.readUser(uid);
+  const user = isSelf ? person : other;
   if (user !== undefined) return ok({ role: roleOf(user), isSeller: user.isSeller, name: user.name });
   if (!isSelf) throw new DomainError('not-found', NOTICE.noSuchPerson);
   return ok({ role: 'buyer', isSeller: false, name: nameOrEmail(caller.name, email) });

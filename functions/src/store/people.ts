@@ -1,5 +1,5 @@
-import { COLLECTIONS, type FlagChanges, PERSON_MOVES, type PersonMoveName } from '@bns/domain';
-import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS, type FlagChanges, PERSON_MOVES, type PersonMoveName, userPath } from '@bns/domain';
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { type Acting, addAuditEntry } from './audit.ts';
@@ -7,32 +7,32 @@ import type { StoredUser } from './users.ts';
 
 type Asked = {
   move: PersonMoveName;
-  /** In its stored form. */
-  email: string;
+  /** Undefined where nobody has the address that was asked about. */
+  uid: string | undefined;
 };
 
 /** `user` is as he was before; `modified` whether the move changed him. */
 export type Moved = { uid: string; user: StoredUser; modified: boolean };
 
 /**
- * Makes a move on the person of an e-mail in one transaction: reads him and whoever else it depends on, writes his flags
- * and the audit entry. Nothing is written where he is so already. 2 to 4 reads, 2 writes.
+ * Makes a move on a person in one transaction: reads him and whoever else it depends on, writes his flags and the audit
+ * entry. Nothing is written where he is so already. 2 to 4 reads, 2 writes.
  * @param actor judged again before anything is written, or an operator, who has no document
  * @throws DomainError of the move or of the judgement
  */
 export function movePerson(asked: Asked, actor: Actor | Acting): Promise<Moved> {
   return db.runTransaction(async (transaction) => {
     const acting = 'judge' in actor ? (await actingIn(transaction, actor)).acting : actor;
-    const { found, user, changes } = await decide(transaction, asked, acting.actorId);
-    if (changes === null) return { uid: found.id, user, modified: false };
-    transaction.update(found.ref, { ...changes, updatedAt: FieldValue.serverTimestamp() });
+    const { person, user, changes } = await decide(transaction, asked, acting.actorId);
+    if (changes === null) return { uid: person.id, user, modified: false };
+    transaction.update(person, { ...changes, updatedAt: FieldValue.serverTimestamp() });
     addAuditEntry(transaction, acting, {
       action: asked.move,
       targetKind: 'user',
-      targetId: found.id,
+      targetId: person.id,
       targetName: user.name,
     });
-    return { uid: found.id, user, modified: true };
+    return { uid: person.id, user, modified: true };
   });
 }
 
@@ -42,8 +42,8 @@ export function movePerson(asked: Asked, actor: Actor | Acting): Promise<Moved> 
  */
 export function foreseeMove(asked: Asked): Promise<Moved> {
   const look = async (transaction: Transaction): Promise<Moved> => {
-    const { found, user, changes } = await decide(transaction, asked, '');
-    return { uid: found.id, user, modified: changes !== null };
+    const { person, user, changes } = await decide(transaction, asked, '');
+    return { uid: person.id, user, modified: changes !== null };
   };
   return db.runTransaction(look, { readOnly: true });
 }
@@ -54,22 +54,15 @@ export async function listAdmins(): Promise<StoredUser[]> {
   return found.docs.map((row) => row.data() as StoredUser);
 }
 
-type Decision = { found: QueryDocumentSnapshot; user: StoredUser; changes: FlagChanges | null };
+type Decision = { person: DocumentReference; user: StoredUser; changes: FlagChanges | null };
 
-async function decide(transaction: Transaction, { move, email }: Asked, actorId: string): Promise<Decision> {
-  const found = await findIn(transaction, email);
-  const user = found?.data() as StoredUser | undefined;
-  const isOtherAdmin = user?.isAdmin === true && (await isAdminBesides(transaction, found?.id));
-  const changes = PERSON_MOVES[move](user, { isOneself: found?.id === actorId, isOtherAdmin });
-  if (found === undefined || user === undefined) throw new Error(`${move} has let nobody pass`);
-  return { found, user, changes };
-}
-
-/** The person who has the address now: one whose account is open before those whose were closed. */
-async function findIn(transaction: Transaction, email: string): Promise<QueryDocumentSnapshot | undefined> {
-  const users = db.collection(COLLECTIONS.users);
-  const { docs } = await transaction.get(users.where('email', '==', email).limit(10));
-  return docs.find((row) => row.get('isDeleted') === false) ?? docs[0];
+async function decide(transaction: Transaction, { move, uid }: Asked, actorId: string): Promise<Decision> {
+  const person = uid === undefined ? undefined : db.doc(userPath(uid));
+  const user = person && ((await transaction.get(person)).data() as StoredUser | undefined);
+  const isOtherAdmin = user?.isAdmin === true && (await isAdminBesides(transaction, uid));
+  const changes = PERSON_MOVES[move](user, { isOneself: uid === actorId, isOtherAdmin });
+  if (person === undefined || user === undefined) throw new Error(`${move} has let nobody pass`);
+  return { person, user, changes };
 }
 
 async function isAdminBesides(transaction: Transaction, uid: string | undefined): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type NewUserInput, newUser, type User, userPath } from '@bns/domain';
+import { type NewUserInput, newUser, type User, userPath } from '@bns/domain';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { hasCode, STATUS } from './status.ts';
@@ -8,12 +8,6 @@ export type StoredUser = User<Timestamp>;
 /** The person's document as it is now. */
 export async function readUser(uid: string): Promise<StoredUser | undefined> {
   return (await db.doc(userPath(uid)).get()).data() as StoredUser | undefined;
-}
-
-/** @param email in its stored form */
-export async function findUserByEmail(email: string): Promise<StoredUser | undefined> {
-  const found = await db.collection(COLLECTIONS.users).where('email', '==', email).limit(1).get();
-  return found.docs[0]?.data() as StoredUser | undefined;
 }
 
 /**
@@ -30,8 +24,11 @@ export async function createUser(uid: string, input: NewUserInput): Promise<bool
   }
 }
 
-/** Changes what a person may say of himself. */
-export async function updateUser(uid: string, changes: Partial<Pick<User<never>, 'name' | 'image'>>) {
+/** Changes what a person may say of himself, and the address that his account has now. */
+export async function updateUser(
+  uid: string,
+  changes: Partial<Pick<User<never>, 'name' | 'image' | 'email'>>,
+) {
   await db.doc(userPath(uid)).update({ ...changes, updatedAt: FieldValue.serverTimestamp() });
 }
 
