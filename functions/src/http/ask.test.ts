@@ -91,6 +91,30 @@ test('whoever is over his limit is not asked for a key: the row would cost as mu
   expect(steps.slice(-2)).toEqual(['count', 'too-many-requests']);
 });
 
+test('what a call makes anew is named by its key and by what was asked with it', async () => {
+  const made: unknown[] = [];
+  const keyed = async (body: string, key = 'one') => {
+    const request: Incoming = {
+      method: 'PUT',
+      url: '/users',
+      headers: { 'idempotency-key': key },
+      rawHeaders: ['Content-Type', 'application/json'],
+      rawBody: Buffer.from(body),
+    };
+    const found = {
+      name: 'putUser',
+      endpoint: ENDPOINTS.putUser,
+      params: {},
+      query: new URLSearchParams({ email: CALLER.email }),
+    } as const;
+    const putUser = async (asked: { key: string | null }) => ok(made.push(asked.key?.slice(0, 20)));
+    await ask(found, { request, requestId: 'id' }, { putUser }, world as unknown as Dependencies);
+  };
+  for (const name of ['Buyer', 'Other', 'Buyer']) await keyed(JSON.stringify({ name }));
+  await keyed(JSON.stringify({ name: 'Buyer' }), 'two');
+  expect([made[2], new Set(made).size]).toEqual([made[0], 3]);
+});
+
 test('a repeat is answered before the policy, but not to a closed account', async () => {
   const print = vi.fn();
   const find = (key: { print: string }) => {

@@ -51,7 +51,7 @@ export async function ask(
   await admit(endpoint, { caller, person, email }, { params, body: json }, dependencies);
   const body = json ?? (await bodyOf(endpoint, request));
   await countCall(endpoint, { uid: caller.uid, headers: request.headers, now }, dependencies);
-  const asked = { ...openly, key: key?.id ?? null, caller, person, email, body };
+  const asked = { ...openly, key: key && `${key.id.slice(0, 10)}${key.print}`, caller, person, email, body };
   return key === null ? answer(asked) : once(key, now, dependencies, () => answer(asked));
 }
 
