@@ -24,6 +24,18 @@ test.each([
 });
 
 test.each([
+  [' \u202eGoogle \n Name\u2066 ', 'Google Name'],
+  ['x'.repeat(3000), 'x'.repeat(80)],
+  [`${'x'.repeat(79)}😀`, 'x'.repeat(79)],
+  [`${'x'.repeat(78)}😀y`, `${'x'.repeat(78)}😀`],
+  ['\u202e', ''],
+  [7, ''],
+])('the name %j is kept in its one form', async (name, kept) => {
+  auth.verifyIdToken.mockResolvedValue({ ...DECODED, name });
+  expect((await verifyBearer(`Bearer ${ID}`, 'any')).name).toBe(kept);
+});
+
+test.each([
   undefined,
   '',
   'Bearer ',

@@ -2,6 +2,7 @@ import { DomainError, NOTICE, normalizeEmail, type TokenKind } from '@bns/domain
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { auth } from '../firebase.ts';
 import type { Caller } from './caller.ts';
+import { cleanName } from './cleanName.ts';
 import { issuerOf } from './issuerOf.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function verifyBearer(header: string | undefined, kind: TokenKind):
     uid: decoded.uid,
     email: normalizeEmail(decoded.email ?? ''),
     isEmailVerified: decoded.email_verified === true,
-    name: typeof decoded['name'] === 'string' ? decoded['name'] : '',
+    name: typeof decoded['name'] === 'string' ? cleanName(decoded['name']) : '',
     picture: decoded.picture ?? '',
     viaGoogle: decoded.firebase.sign_in_provider === 'google.com',
     token,

@@ -27,6 +27,7 @@ describe('a new person', () => {
       { name: 'Google Name', image: PICTURE },
     ],
     [{ name: 'x'.repeat(200) }, { name: 'x'.repeat(80) }],
+    [{ name: `${'x'.repeat(79)}😀` }, { name: 'x'.repeat(79) }],
     [{ picture: 'https://evil.example/a.png' }, { name: 'buyer', image: '' }],
   ])('who says nothing is what the identity service knows: %o', (known, values) => {
     expect(firstValuesOf({}, { ...caller, ...known }, 'bns')).toMatchObject({ ...values, isSeller: false });

@@ -1,20 +1,13 @@
-import {
-  isPersonPictureUrl,
-  NAME,
-  type NewUserInput,
-  nameOrEmail,
-  normalizeLine,
-  type PutUserBody,
-  type User,
-} from '@bns/domain';
+import { isPersonPictureUrl, type NewUserInput, nameOrEmail, type PutUserBody, type User } from '@bns/domain';
 import type { Caller } from '../callers/caller.ts';
+import { cleanName } from '../callers/cleanName.ts';
 
 type Editable = Pick<User<unknown>, 'name' | 'image'>;
 
 /** What a new person's document begins with: his own words, else what the identity service knows. */
 export function firstValuesOf(body: PutUserBody, caller: Caller, projectId: string): NewUserInput {
   const known = isPersonPictureUrl(caller.picture, projectId) ? caller.picture : '';
-  const name = body.name ?? normalizeLine(caller.name).slice(0, NAME.max);
+  const name = body.name ?? cleanName(caller.name);
   return {
     name: nameOrEmail(name, caller.email),
     email: caller.email,
