@@ -1,10 +1,12 @@
 import {
+  API_NOTICE,
   contactPath,
   DAILY_QUOTA,
   FIELD,
   MESSAGES,
   NOTICE,
   newOrder,
+  ORDER_WORDS,
   type Order,
   orderPath,
   pairId,
@@ -98,12 +100,21 @@ describe('PUT /orders', () => {
     expect(Number(order?.orderedAt.toMillis())).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test.each(['declined', 'closed', 'paid', 'handedOver'] as const)(
-    'leaves one that is %s',
+  test.each(['paid', 'handedOver'] as const)('leaves one that is %s', async (status) => {
+    const buyer = await aPerson();
+    const { productId } = await aBooking({ buyerId: buyer.uid, sellerId: seller.uid }, { status });
+    expect((await put(buyer, productId)).body).toEqual(matched(0));
+    expect([(await stored(buyer, productId))?.status, await bookingsOf(buyer)]).toEqual([status, 0]);
+  });
+
+  test.each(['declined', 'closed', 'refundDue', 'refunded'] as const)(
+    'is no repeat of one that is %s',
     async (status) => {
       const buyer = await aPerson();
       const { productId } = await aBooking({ buyerId: buyer.uid, sellerId: seller.uid }, { status });
-      expect((await put(buyer, productId)).body).toEqual(matched(0));
+      const reply = await put(buyer, productId);
+      const words = API_NOTICE.orderStands(ORDER_WORDS[status]);
+      expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', words]);
       expect([(await stored(buyer, productId))?.status, await bookingsOf(buyer)]).toEqual([status, 0]);
     },
   );
