@@ -191,6 +191,7 @@ export function identityMessage(code: string): string {
 
 /** What only a client of the API can do wrong: the screens never say it, and so never load it. */
 export const API_NOTICE = {
+  tooLong: 'Please send at most 20,000 characters in one field',
   badQuery: 'Please check what stands behind the question mark',
   badCursor: 'This cursor is not one of ours. Please begin at the first page',
   limitRange: `Please ask for 1 to ${API_PAGE.max} at a time`,
@@ -204,5 +205,6 @@ export const API_NOTICE = {
   brandTaken: 'There is a brand of this name or address already',
   appCheckNeeded: 'This app could not be recognised',
   productId: 'Please name the phone by its productId',
+  buyerClosed: 'The account of this buyer is closed',
   orderStands: (state: string) => `This cannot be done to a booking in the state '${state}'`,
 } as const;

@@ -120,6 +120,21 @@ describe('PUT /orders/{orderId}/hand-over', () => {
     expect(reply.status).toBe(409);
   });
 
+  test.each(['booked', 'paid'] as const)(
+    'of one that is %s to a closed account is refused',
+    async (status) => {
+      const closed = await aPerson({ isDeleted: true });
+      const { orderId, productId } = await aBooking(
+        { buyerId: closed.uid, sellerId: seller.uid },
+        { status },
+      );
+      const reply = await put(seller, orderId, 'hand-over');
+      expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', API_NOTICE.buyerClosed]);
+      expect((await stored(orderId))['status']).toBe(status);
+      expect((await db.doc(productPath(productId)).get()).get('isSold')).toBe(false);
+    },
+  );
+
   test.each(['cancelled', 'declined', 'closed', 'refunded'] as const)(
     'of one that is %s: 409',
     async (status) => {

@@ -88,6 +88,15 @@ describe('PUT /products/{productId}/sold', () => {
     expect([await isSold(productId), await stateOf(orderId)]).toEqual([false, ['cancelled', null, false]]);
   });
 
+  test('sells to no closed account, but to somebody else', async () => {
+    const productId = await aPhone(seller.uid);
+    const orderId = await aBooking(productId, (await aPerson({ isDeleted: true })).uid);
+    const reply = await sell(productId, { orderId });
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', API_NOTICE.buyerClosed]);
+    expect([await isSold(productId), await stateOf(orderId)]).toEqual([false, ['booked', null, false]]);
+    expect((await sell(productId)).body).toEqual({ ...MATCHED, modifiedCount: 1 });
+  });
+
   test('knows no booking of another phone, and none that there is not', async () => {
     const [productId, other] = await Promise.all([aPhone(seller.uid), aPhone(seller.uid)]);
     const ofOther = await aBooking(other, 'buyer');

@@ -1,4 +1,4 @@
-import { advertise, productPath, requireOnMarket } from '@bns/domain';
+import { advertise, DomainError, NOTICE, productPath, requireOnMarket } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
@@ -13,7 +13,8 @@ export function advertiseProduct(productId: string, actor: Actor): Promise<boole
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(db.doc(productPath(productId)));
     const stored = found.data() as StoredProduct | undefined;
-    const { acting } = await actingIn(transaction, actor, stored?.sellerId);
+    if (stored === undefined) throw new DomainError('not-found', NOTICE.gone);
+    const { acting } = await actingIn(transaction, actor, stored.sellerId);
     const product = requireOnMarket(stored);
     if (product.isAdvertised) return false;
     transaction.update(found.ref, advertise(product));

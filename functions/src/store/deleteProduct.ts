@@ -1,4 +1,11 @@
-import { contactPath, productPath, requireDeletable, reservationPath } from '@bns/domain';
+import {
+  contactPath,
+  DomainError,
+  NOTICE,
+  productPath,
+  requireDeletable,
+  reservationPath,
+} from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
@@ -16,7 +23,8 @@ export function deleteProduct(productId: string, actor: Actor): Promise<void> {
       db.doc(reservationPath(productId)),
     );
     const stored = found?.data() as StoredProduct | undefined;
-    const { acting } = await actingIn(transaction, actor, stored?.sellerId);
+    if (stored === undefined) throw new DomainError('not-found', NOTICE.gone);
+    const { acting } = await actingIn(transaction, actor, stored.sellerId);
     const product = requireDeletable(stored, holds(reservation));
     transaction.delete(db.doc(productPath(productId)));
     transaction.delete(db.doc(contactPath(productId)));

@@ -1,8 +1,10 @@
 import {
   type Contact,
   contactPath,
+  DomainError,
   type EditProductBody,
   editedPhone,
+  NOTICE,
   productPath,
   requireEditable,
   reservationPath,
@@ -27,7 +29,8 @@ export function editProduct(productId: string, values: EditProductBody, actor: A
       db.doc(reservationPath(productId)),
     );
     const stored = phone?.data() as StoredProduct | undefined;
-    const { person } = await actingIn(transaction, actor, stored?.sellerId);
+    if (stored === undefined) throw new DomainError('not-found', NOTICE.gone);
+    const { person } = await actingIn(transaction, actor, stored.sellerId);
     const product = requireEditable(stored, holds(reservation));
     const contact = found?.data() as Contact | undefined;
     const edited = editedPhone(product, contact, values);

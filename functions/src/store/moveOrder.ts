@@ -3,9 +3,11 @@ import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { againstRivals } from './againstRivals.ts';
 import type { StoredOrder } from './orders.ts';
+import { requireOpenBuyer } from './requireOpenBuyer.ts';
 
 /**
- * Moves an order on, once under any race; nothing but its status changes. 2 reads, 1 write.
+ * Moves an order on, once under any race; nothing but its status changes. 2 reads, 3 for a
+ * hand-over; 1 write.
  * @param actor its buyer, or the seller of its phone
  * @returns false where it is so already
  * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
@@ -22,6 +24,7 @@ export function moveOrder(orderId: string, to: OrderStatus, actor: Actor): Promi
     const lastUpdateTime = found.updateTime;
     return db.runTransaction(async (transaction) => {
       await actingIn(transaction, actor, order.sellerId);
+      if (to === 'handedOver') await requireOpenBuyer(transaction, order.buyerId);
       transaction.update(found.ref, changes, { lastUpdateTime });
       return true;
     });
