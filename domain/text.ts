@@ -3,6 +3,9 @@ import { DESCRIPTION_CUT, EMAIL_MAX } from './limits.ts';
 /** Zero-width space, word joiner, byte-order mark, soft hyphen and every bidi control. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
+/** Halves of characters, as a text cut in the middle of an emoji has them: Firestore stores none. */
+const HALVES = /\p{Cs}/gu;
+
 /**
  * Joiners that join nothing. Between letters or emoji they carry meaning (Bangla র‍্য, family emoji) and stay;
  * anywhere else they only make two texts look alike.
@@ -20,6 +23,7 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 export function normalizeText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(HALVES, '')
     .replace(INVISIBLE, '')
     .replace(CONTROLS, '')
     .normalize('NFC')

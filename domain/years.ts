@@ -1,5 +1,5 @@
 import { YEARS } from './limits.ts';
-import { foldDigits, normalizeText } from './text.ts';
+import { foldDigits, normalizeLine } from './text.ts';
 
 export type YearsProblem = 'yearsNotNumber' | 'yearsRange';
 
@@ -10,7 +10,7 @@ export type YearsProblem = 'yearsNotNumber' | 'yearsRange';
 export function parseYears(input: unknown): { yearsOfUse: string } | { problem: YearsProblem } {
   const text = typeof input === 'number' ? String(input) : input;
   if (typeof text !== 'string') return { problem: 'yearsNotNumber' };
-  const bare = foldDigits(normalizeText(text)).replace(/\s*(?:years?|yrs?|বছর)$/iu, '');
+  const bare = foldDigits(normalizeLine(text)).replace(/ ?(?:years?|yrs?|বছর)$/iu, '');
   if (!/^-?\d+(?:\.\d+)?$/.test(bare)) return { problem: 'yearsNotNumber' };
   const years = Number(bare);
   const allowed = years >= YEARS.min && years <= YEARS.max && Number.isInteger(years / YEARS.step);

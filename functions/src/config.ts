@@ -72,7 +72,9 @@ function readConfig(): Config {
 }
 
 function originOf(address: string): string | null {
-  return URL.parse(address.trim())?.origin ?? null;
+  const origin = URL.parse(address.trim())?.origin ?? 'null';
+  // What has no origin of its own says 'null', as any sandboxed frame does.
+  return origin === 'null' ? null : origin;
 }
 
 /** A param without a value, or with one that is no number, reads as 0: neither nobody nor everybody is meant by it. */

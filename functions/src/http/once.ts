@@ -19,7 +19,7 @@ export function keyOf(request: Incoming, uid: string): Key | null {
   if (typeof sent !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(sent)) {
     throw new DomainError('invalid', API_NOTICE.badKey);
   }
-  return { id: hashOf(uid, sent), print: hashOf(method, url, bodyOf(request)) };
+  return { id: hashOf(uid, sent), print: hashOf(method, url.replace(/^\/api(?=\/)/, ''), bodyOf(request)) };
 }
 
 /**

@@ -27,3 +27,11 @@ test('a file that would be cut is refused, not cut', async () => {
   const size = readUpload(request(UPLOAD_MAX_BYTES + 1)).then(({ bytes }) => bytes.length);
   await expect(size).rejects.toMatchObject({ code: 'too-large' });
 });
+
+test('a body that is cut anywhere is refused, and what its parts say is heard', async () => {
+  const { rawBody, ...rest } = request(JPEG.length + 40);
+  for (let length = 0; length < rawBody.length - 4; length += 1) {
+    const cut = readUpload({ ...rest, rawBody: rawBody.subarray(0, length) });
+    await expect(cut).rejects.toMatchObject({ code: 'invalid' });
+  }
+});

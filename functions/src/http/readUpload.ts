@@ -48,6 +48,8 @@ async function filesOf(body: Buffer, request: Incoming): Promise<File[]> {
     const chunks: Buffer[] = [];
     files.push({ field, stream, chunks });
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // A part that ends too early fails by its own stream: unheard it would end the process.
+    stream.on('error', (error) => form.destroy(error));
   });
   form.end(body);
   await once(form, 'close');

@@ -1,4 +1,4 @@
-import { FIELD } from '@bns/domain';
+import { API_NOTICE, FIELD } from '@bns/domain';
 import { expect, test } from 'vitest';
 import * as yup from 'yup';
 import { validated } from './validated.ts';
@@ -96,4 +96,18 @@ test.each<[string, [string, unknown][], [string, string][]]>([
 
 test('the refusal as a whole says what its first field says', async () => {
   await expect(made([['role', 1]])).rejects.toMatchObject({ code: 'invalid', message: FIELD.unknownKey });
+});
+
+test('truth is no text, and more than anybody writes is not looked at', async () => {
+  expect(await refused([['name', true]])).toEqual([['name', FIELD.wrongKind]]);
+  expect(await refused([['name', 'x'.repeat(20_001)]])).toEqual([['name', API_NOTICE.tooLong]]);
+});
+
+test('half a character is left out: nothing could store it', async () => {
+  expect(await made([['name', 'Ay\ud83du']])).toEqual({ name: 'Ayu' });
+});
+
+test('the answer does not grow with what was sent', async () => {
+  const unknown = Array.from({ length: 5000 }, (_, nth): [string, unknown] => [`key${nth}`, 1]);
+  expect(await refused(unknown)).toHaveLength(20);
 });

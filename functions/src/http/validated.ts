@@ -1,12 +1,19 @@
-import { DomainError, FIELD, type FieldError } from '@bns/domain';
+import { API_NOTICE, DomainError, FIELD, type FieldError } from '@bns/domain';
 import { type AnyObjectSchema, type ISchema, ValidationError } from 'yup';
+
+/** No field of ours takes more characters than a sixth of it: what comes before a pattern is bounded. */
+const LONGEST = 20_000;
+/** An answer must not grow with what was sent. */
+const MOST_ERRORS = 20;
+/** Halves of characters, which Firestore refuses. */
+const HALVES = /\p{Cs}/gu;
 
 /**
  * What was sent, as its schema makes it. All of ours are flat: a list or an object in a field is of the wrong kind,
  * before the schema tries to make a text of it.
  * @param sent keys and values; a key that comes twice is refused
  * @param otherwise the sentence where no field has one
- * @throws DomainError `invalid` with every field's sentence, unknown keys too
+ * @throws DomainError `invalid` with the fields' sentences, unknown keys too, twenty at most
  */
 export async function validated(
   schema: AnyObjectSchema,
@@ -17,7 +24,7 @@ export async function validated(
   const known = new Map<string, unknown>();
   for (const [field, value] of sent) {
     const message = unfit(schema, field, value, known);
-    if (message === null) known.set(field, value);
+    if (message === null) known.set(field, typeof value === 'string' ? value.replace(HALVES, '') : value);
     else faults.set(field, message);
   }
   try {
@@ -29,7 +36,9 @@ export async function validated(
       if (!faults.has(field)) faults.set(field, message);
     }
   }
-  const errors = [...faults].map(([field, message]): FieldError => ({ field, message }));
+  const errors = [...faults]
+    .slice(0, MOST_ERRORS)
+    .map(([field, message]): FieldError => ({ field, message }));
   throw new DomainError('invalid', errors[0]?.message ?? otherwise, { errors });
 }
 
@@ -43,8 +52,12 @@ function unfit(
   if (!Object.hasOwn(schema.fields, field)) return FIELD.unknownKey;
   if (known.has(field)) return FIELD.twice;
   if (typeof value === 'object' && value !== null) return FIELD.wrongKind;
+  if (typeof value === 'string' && value.length > LONGEST) return API_NOTICE.tooLong;
+  if (typeof value === 'boolean' && typeOf(schema.fields[field]) === 'string') return FIELD.wrongKind;
   return value === null && isRefusedNull(schema.fields[field]) ? FIELD.wrongKind : null;
 }
+
+const typeOf = (field: unknown) => (field as ISchema<unknown> & { type: string }).type;
 
 /** A field that must be there says for itself that null is nothing. */
 function isRefusedNull(field: unknown): boolean {

@@ -54,6 +54,21 @@ async function right(name: keyof typeof VALID, choice: Choice): Promise<Raw> {
 
 type Asked = { request: Raw; reply: RawReply; isRight: boolean };
 
+/** A right request with one of its texts made into what no form sends: half a character, a long gap, no text at all. */
+function spoiled(request: Raw, nth: number): Raw {
+  if (request.body.length === 0) return request;
+  const body = JSON.parse(request.body.toString()) as Record<string, unknown>;
+  const texts = Object.keys(body).filter((key) => typeof body[key] === 'string');
+  const key = texts[nth % Math.max(1, texts.length)] ?? 'nothing';
+  const values = [
+    `${String(body[key])}\ud800`,
+    `1${' '.repeat(15_000)}x`,
+    `\u200d${'\u200c'.repeat(15_000)}`,
+    true,
+  ];
+  return { ...request, body: Buffer.from(JSON.stringify({ ...body, [key]: values[nth % values.length] })) };
+}
+
 /** Why an answer must not be; null where it may. */
 function faultOf({ request, reply, isRight }: Asked): string | null {
   const { status, text } = reply;
@@ -102,7 +117,11 @@ test(`${count} wrong requests meet a sentence of ours, right ones among them an 
     const choice = nth % 5 === 0 ? choices[nth / 5] : undefined;
     if (choice === undefined) return [bad];
     const name = names[(nth / 5) % names.length] ?? 'healthz';
-    return [bad, async () => ({ request: await right(name, choice), isRight: true })];
+    return [
+      bad,
+      async () => ({ request: await right(name, choice), isRight: true }),
+      async () => ({ request: spoiled(await right(name, choice), nth), isRight: false }),
+    ];
   });
   const asked = await atOnce(IN_FLIGHT, plan, async (next): Promise<Asked> => {
     const { request, isRight } = await next();
