@@ -31,8 +31,8 @@ import { putWish } from './store/putWish.ts';
 import { countUse } from './store/rateLimits.ts';
 import { listReports, putReport } from './store/reporting.ts';
 import { sellProduct } from './store/sellProduct.ts';
-import { listWishes, removeWish } from './store/wishes.ts';
 import { createUser, readUser, updateUser } from './store/users.ts';
+import { listWishes, removeWish } from './store/wishes.ts';
 
 /** What handlers may ask of the world; tests give their own. */
 export type Dependencies = ReturnType<typeof dependencies>;
