@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { BODY_MAX_BYTES, ENDPOINTS, FIELD, NOTICE } from '@bns/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offsetFrom, portsAt } from '../../dev/ports.mjs';
@@ -99,6 +100,15 @@ describe('bodies', () => {
     const reply = await putSelf({ raw, headers: { 'content-type': 'application/json; charset=utf-8' } });
     expect(verdict(reply)).toEqual([400, 'invalid']);
   });
+
+  test.each(['gzip', 'deflate', 'br', 'nothing-known'])(
+    'are never inflated: one that says %s is no JSON',
+    async (encoding) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const reply = await putSelf({ raw: gzipSync('{"name":"Rahim"}'), headers });
+      expect([...verdict(reply), reply.body['detail']]).toEqual([400, 'invalid', NOTICE.notJson]);
+    },
+  );
 
   test('have at most 100 kB', async () => {
     const reply = await putSelf({ body: { name: 'x'.repeat(BODY_MAX_BYTES) } });
