@@ -92,6 +92,21 @@ describe('PUT /categories/{slug}', () => {
     expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', API_NOTICE.brandTaken]);
   });
 
+  test('does not mind a broken one, leaves it out of the list and mends it', async () => {
+    // Sorted behind every name, so that no page of another file misses a brand.
+    await db.doc(`categories/${slug}`).set({ categoryName: { en: 'X' } });
+    const listed = await ask('GET', '/products/categories');
+    const other = `${slug}-b`;
+    const added = await put({ categoryName: `${categoryName} b` }, other);
+    await db.doc(`categories/${other}`).delete();
+    const mended = await put({ categoryName });
+    expect([listed.status, listed.text.includes(slug), added.status]).toEqual([200, false, 200]);
+    expect([mended.body, await stored()]).toEqual([
+      result({ modifiedCount: 1 }),
+      { categoryName, image: '' },
+    ]);
+  });
+
   test.each(['categories', 'reported-products', 'Samsung', 'a b', 'নকিয়া', '__proto__'])(
     'has no slug %s',
     async (at) => {

@@ -1,12 +1,13 @@
 import {
   type Category,
   type CategoryAnswer,
+  type CategoryRow,
   COLLECTIONS,
   type PutCategoryBody,
   QUERIES,
   writeCategory as written,
 } from '@bns/domain';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
@@ -18,9 +19,19 @@ import { addAuditEntry } from './audit.ts';
 export async function listCategories(most?: number): Promise<CategoryAnswer[]> {
   const byName: Query = db.collection(COLLECTIONS.categories).orderBy(...QUERIES.categories.orderBy);
   const found = await (most === undefined ? byName : byName.limit(most)).get();
-  return found.docs.map((row) => {
-    const { categoryName, image } = row.data() as Category;
-    return { _id: row.id, categoryName, image };
+  return rowsOf(found.docs).map(({ categoryId, categoryName, image }) => ({
+    _id: categoryId,
+    categoryName,
+    image,
+  }));
+}
+
+/** Those that have a name: a script or the console may have written others. */
+function rowsOf(docs: readonly QueryDocumentSnapshot[]): CategoryRow[] {
+  return docs.flatMap((row) => {
+    const { categoryName, image } = row.data();
+    if (typeof categoryName !== 'string') return [];
+    return [{ categoryId: row.id, categoryName, image: typeof image === 'string' ? image : '' }];
   });
 }
 
@@ -43,8 +54,7 @@ export function writeCategory(
   return db.runTransaction(async (transaction) => {
     const { acting } = await actingIn(transaction, actor);
     const { docs } = await transaction.get(db.collection(COLLECTIONS.categories));
-    const rows = docs.map((row) => ({ categoryId: row.id, ...(row.data() as Category) }));
-    const category = written(rows, slug, body);
+    const category = written(rowsOf(docs), slug, body);
     if (category === null) return { modified: false };
     transaction.set(db.collection(COLLECTIONS.categories).doc(slug), category);
     addAuditEntry(transaction, acting, {
@@ -53,6 +63,6 @@ export function writeCategory(
       targetId: slug,
       targetName: category.categoryName,
     });
-    return rows.some(({ categoryId }) => categoryId === slug) ? { modified: true } : { created: slug };
+    return docs.some(({ id }) => id === slug) ? { modified: true } : { created: slug };
   });
 }
