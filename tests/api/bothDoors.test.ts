@@ -198,8 +198,8 @@ function plain(value: unknown, words: readonly [string, string][]): unknown {
 }
 
 /** Triggers of all files of this suite share a few processes. */
-const PATIENCE = { timeout: 90_000, interval: 300 };
-const LONG = { timeout: 120_000 };
+const PATIENCE = { timeout: 150_000, interval: 300 };
+const LONG = { timeout: 200_000 };
 
 describe('the client and the API leave the same documents', () => {
   let byClient: Cast;

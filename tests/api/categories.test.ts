@@ -64,7 +64,7 @@ describe('PUT /categories/{slug}', () => {
       { categoryName: `${categoryName} Two`, image: IMAGE },
     ]);
     const nameOnPhone = async () => (await db.doc(productPath(productId)).get()).get('categoryName');
-    await expect.poll(nameOnPhone, { timeout: 90_000, interval: 250 }).toBe(`${categoryName} Two`);
+    await expect.poll(nameOnPhone, { timeout: 240_000, interval: 250 }).toBe(`${categoryName} Two`);
   }, 300_000);
 
   test('takes its picture away, and does nothing where it is so already', async () => {

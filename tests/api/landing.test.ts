@@ -6,7 +6,7 @@ import { at, db } from './behind.ts';
 
 const BRANDS = { oneplus: 'OnePlus', apple: 'Apple', samsung: 'Samsung' };
 /** Triggers come late where a machine has much to do, so a test of several of them has time. */
-const WAIT = { timeout: 90_000, interval: 250 };
+const WAIT = { timeout: 150_000, interval: 250 };
 const LONG = 300_000;
 
 /** Product fields that a stranger may not learn over REST. */

@@ -7,8 +7,8 @@ import { ask, verdict } from './ask.ts';
 import { db } from './behind.ts';
 
 /** Triggers come late where a machine has much to do. */
-const WAIT = { timeout: 90_000, interval: 250 };
-const LONG = 120_000;
+const WAIT = { timeout: 150_000, interval: 250 };
+const LONG = 200_000;
 const CHANGED = { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
 const SO_ALREADY = { ...CHANGED, modifiedCount: 0 };
 

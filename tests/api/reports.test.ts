@@ -8,7 +8,7 @@ import { ask, verdict } from './ask.ts';
 import { db } from './behind.ts';
 
 /** Triggers come late where a machine has much to do. */
-const WAIT = { timeout: 90_000, interval: 250 };
+const WAIT = { timeout: 150_000, interval: 250 };
 const LONG = 300_000;
 
 let admin: Account;

@@ -11,8 +11,8 @@ import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
 /** Triggers come late where a machine has much to do. */
-const WAIT = { timeout: 90_000, interval: 250 };
-const LONG = 120_000;
+const WAIT = { timeout: 150_000, interval: 250 };
+const LONG = 200_000;
 const SO_ALREADY = {
   acknowledged: true,
   upsertedId: null,

@@ -12,8 +12,6 @@ export const offset = offsetFrom(testOffset);
 export async function emulated(only: readonly EmulatorName[], alsoListening: readonly ServiceName[] = []) {
   // vitest ends at once on these, without its teardown; an exit still sweeps the emulators away.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-  // Each function's process costs a second or two of CPU to start: tests have few requests at a time.
-  process.env['FUNCTIONS_EMULATOR_PARALLEL'] ??= '2';
   const { ports, stop } = await startEmulators({ only, offset, alsoListening });
   const site = `http://127.0.0.1:${ports.hosting}`;
   Object.assign(process.env, {
