@@ -3,11 +3,14 @@ import {
   type Kinds,
   nameOrEmail,
   normalizeLine,
+  ORDER_KINDS,
   type Order,
   PRODUCT_KINDS,
   type ProductFields,
+  REPORT_KINDS,
   type ReportedProduct,
   type User,
+  WISH_KINDS,
   type Wish,
 } from '@bns/domain';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from 'firebase/firestore';
@@ -26,23 +29,6 @@ export function dateOrNull(value: unknown): Date | null {
   return value instanceof Timestamp ? value.toDate() : null;
 }
 
-const WISH: Kinds<Wish<unknown>, 'time' | 'addedAt' | 'productGone'> = {
-  ...PRODUCT_KINDS,
-  productId: 'string',
-  buyerId: 'string',
-  buyerEmail: 'string',
-  buyerName: 'string',
-};
-const ORDER: Kinds<Order<unknown>, 'time' | 'orderedAt' | 'productGone' | 'closedReason'> = {
-  ...WISH,
-  buyerPhone: 'string',
-  meetingLocation: 'string',
-  status: 'string',
-};
-const REPORT: Kinds<
-  ReportedProduct<unknown>,
-  'time' | 'lastReportedAt' | 'reasons' | 'decidedBy' | 'decidedAt'
-> = { ...PRODUCT_KINDS, productId: 'string', reportCount: 'number', state: 'string' };
 const PERSON: Kinds<Omit<PersonRow, 'id'>, never> = {
   name: 'string',
   email: 'string',
@@ -70,11 +56,11 @@ function rowOf(
 export const phoneRow = (document: DocumentSnapshot) =>
   rowOf(document, PRODUCT_KINDS, ['time']) as PhoneRow | undefined;
 export const wishRow = (document: DocumentSnapshot) =>
-  rowOf(document, WISH, ['time', 'addedAt']) as WishRow | undefined;
+  rowOf(document, WISH_KINDS, ['time', 'addedAt']) as WishRow | undefined;
 export const orderRow = (document: DocumentSnapshot) =>
-  rowOf(document, ORDER, ['time', 'orderedAt']) as OrderRow | undefined;
+  rowOf(document, ORDER_KINDS, ['time', 'orderedAt']) as OrderRow | undefined;
 export const reportRow = (document: DocumentSnapshot) => {
-  const row = rowOf(document, REPORT, ['time', 'lastReportedAt']) as ReportRow | undefined;
+  const row = rowOf(document, REPORT_KINDS, ['time', 'lastReportedAt']) as ReportRow | undefined;
   return row && { ...row, reasons: row.reasons ?? {} };
 };
 
