@@ -16,14 +16,18 @@ const LOOSE_JOINERS =
 /** Control characters other than a line end and a tab. */
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu;
 
+/** A text without the halves of characters in it. */
+export function wholeCharacters(text: string): string {
+  return text.replace(HALVES, '');
+}
+
 /**
  * Text as it is counted, compared and stored: NFC, one kind of line end, no invisible or bidi controls, trimmed.
  * Idempotent.
  */
 export function normalizeText(text: string): string {
-  return text
+  return wholeCharacters(text)
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
-    .replace(HALVES, '')
     .replace(INVISIBLE, '')
     .replace(CONTROLS, '')
     .normalize('NFC')

@@ -1,12 +1,10 @@
-import { API_NOTICE, DomainError, FIELD, type FieldError } from '@bns/domain';
+import { API_NOTICE, DomainError, FIELD, type FieldError, wholeCharacters } from '@bns/domain';
 import { type AnyObjectSchema, type ISchema, ValidationError } from 'yup';
 
 /** No field of ours takes more characters than a sixth of it: what comes before a pattern is bounded. */
 const LONGEST = 20_000;
 /** An answer must not grow with what was sent. */
 const MOST_ERRORS = 20;
-/** Halves of characters, which Firestore refuses. */
-const HALVES = /\p{Cs}/gu;
 
 /**
  * What was sent, as its schema makes it. All of ours are flat: a list or an object in a field is of the wrong kind,
@@ -24,7 +22,7 @@ export async function validated(
   const known = new Map<string, unknown>();
   for (const [field, value] of sent) {
     const message = unfit(schema, field, value, known);
-    if (message === null) known.set(field, typeof value === 'string' ? value.replace(HALVES, '') : value);
+    if (message === null) known.set(field, typeof value === 'string' ? wholeCharacters(value) : value);
     else faults.set(field, message);
   }
   try {
