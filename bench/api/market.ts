@@ -17,6 +17,7 @@ import { at, db } from '../../tests/api/behind.ts';
 import { aContact } from '../../tests/builders/aContact.ts';
 import { anOrder } from '../../tests/builders/anOrder.ts';
 import { aProduct } from '../../tests/builders/aProduct.ts';
+import { aReported } from '../../tests/builders/aReported.ts';
 import { aUser } from '../../tests/builders/aUser.ts';
 import { aWish } from '../../tests/builders/aWish.ts';
 import { putAll } from '../../tests/triggers/putAll.ts';
@@ -64,7 +65,7 @@ export async function aMarket(phones: number): Promise<Market> {
         orderPath(buyer.uid, source.productId),
         anOrder(at, source, { buyerId: buyer.uid, orderedAt: source.product.time }),
       ],
-      [reportPath(source.productId), reportOf(source)],
+      [reportPath(source.productId), aReported(at, source.productId, source.product)],
       [`auditLog/${source.productId}`, entryOf(source, admin.uid)],
     ]),
   );
@@ -90,17 +91,6 @@ export async function aMarket(phones: number): Promise<Market> {
 }
 
 type Source = { productId: string; product: ReturnType<typeof aProduct<Timestamp>> };
-
-const reportOf = ({ productId, product }: Source) => ({
-  ...product,
-  productId,
-  reportCount: 1,
-  reasons: { fake: 1 },
-  lastReportedAt: product.time,
-  state: 'open',
-  decidedBy: null,
-  decidedAt: null,
-});
 
 const entryOf = ({ productId, product }: Source, actorId: string) => ({
   at: product.time,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactPath, type ProductFields, productPath, type ReportedProduct, reportPath } from '@bns/domain';
+import { contactPath, type ProductFields, productPath, reportPath } from '@bns/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { aContact } from '../builders/aContact.ts';
 import { aProduct } from '../builders/aProduct.ts';
+import { aReported } from '../builders/aReported.ts';
 import { at, db } from './behind.ts';
 
 /**
@@ -26,16 +27,5 @@ export const aHiddenPhone = (): Promise<string> => aPhone(`closed-${randomUUID()
 
 /** The document that admins see of a phone that one person has reported. */
 export async function aReport(productId: string): Promise<void> {
-  const product = aProduct(at);
-  const report: ReportedProduct<Timestamp> = {
-    ...product,
-    productId,
-    reportCount: 1,
-    reasons: { fake: 1 },
-    lastReportedAt: product.time,
-    state: 'open',
-    decidedBy: null,
-    decidedAt: null,
-  };
-  await db.doc(reportPath(productId)).set(report);
+  await db.doc(reportPath(productId)).set(aReported(at, productId));
 }
