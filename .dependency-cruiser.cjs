@@ -69,6 +69,19 @@ module.exports = {
     above('api', 'app', 'routes', 'layouts', 'features', 'live'),
     above('ui', 'app', 'routes', 'layouts', 'features', 'live', 'api'),
     {
+      name: 'web-texts-are-a-leaf',
+      severity: 'error',
+      from: { path: '^web/src/texts/', pathNot: test },
+      to: { pathNot: ['^web/src/texts/', '^domain/'] },
+    },
+    {
+      name: 'web-texts-for-what-is-seen',
+      comment: 'what live data and calls say stands in the domain, where the server finds it too',
+      severity: 'error',
+      from: { path: '^web/src/(live|api)/', pathNot: test },
+      to: { path: '^web/src/texts/' },
+    },
+    {
       name: 'features-never-meet',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
