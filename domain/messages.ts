@@ -150,45 +150,6 @@ export const NOTICE = {
   agreedPrice: 'The price agreed on when you booked',
 } as const;
 
-/**
- * Identity errors in words (spec §8, decisions 7). Unknown codes get the generic sentence, never
- * 'Error (auth/…)'.
- */
-const IDENTITY: Record<string, string> = {
-  'auth/user-not-found': MESSAGES.userNotFound,
-  'auth/wrong-password': MESSAGES.wrongPassword,
-  'auth/invalid-credential': 'Email or password is wrong',
-  'auth/invalid-login-credentials': 'Email or password is wrong',
-  'auth/invalid-email': FIELD.emailShape,
-  'auth/email-already-in-use': 'An account with this email exists already. Please log in instead',
-  'auth/account-exists-with-different-credential':
-    'An account with this email exists already. Please log in with your password',
-  'auth/weak-password': FIELD.registerPasswordMin,
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again',
-  'auth/user-disabled': NOTICE.accountDisabled,
-  'auth/user-token-expired': NOTICE.sessionEnded,
-  'auth/network-request-failed': NOTICE.offline,
-  'auth/popup-closed-by-user': MESSAGES.popupClosed,
-  'auth/cancelled-popup-request': MESSAGES.popupClosed,
-  'auth/popup-blocked':
-    'Your browser blocked the Google window. Please allow pop-ups for this page, or log in with email and password',
-  'auth/operation-not-supported-in-this-environment':
-    'Google sign-in does not work inside this app. Please open the page in your browser, or log in with email and password',
-  'auth/web-storage-unsupported':
-    'Your browser blocks storage that sign-in needs. Please allow it, or log in from another browser',
-  'auth/operation-not-allowed': 'This way of signing in is switched off. Please use another one',
-  'auth/unauthorized-domain': 'Sign-in is not allowed from this address. Please open our main site',
-  'auth/requires-recent-login': 'Please log in again before you do this',
-};
-
-/**
- * The sentence for an identity error.
- * @param code the identity service's client code, such as `auth/wrong-password`
- */
-export function identityMessage(code: string): string {
-  return IDENTITY[code] ?? MESSAGES.wrong;
-}
-
 /** What only a client of the API can do wrong: the screens never say it, and so never load it. */
 export const API_NOTICE = {
   tooLong: 'Please send at most 20,000 characters in one field',
@@ -206,5 +167,6 @@ export const API_NOTICE = {
   appCheckNeeded: 'This app could not be recognised',
   productId: 'Please name the phone by its productId',
   buyerClosed: 'The account of this buyer is closed',
+  receivedNeeded: 'Please say whether you got the phone: true or false',
   orderStands: (state: string) => `This cannot be done to a booking in the state '${state}'`,
 } as const;

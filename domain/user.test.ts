@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { identityMessage } from './messages.ts';
 import { claimsOf, nameOrEmail, newUser, roleOf } from './user.ts';
 import { loginForm, putUserBody, registerForm } from './userForms.ts';
 
@@ -85,11 +84,4 @@ describe('roles and claims', () => {
 it('a body that says a flag in other types is refused, absent keys stay absent', async () => {
   expect(await putUserBody.validate({ image: '' })).toEqual({ image: '' });
   await expect(putUserBody.validate({ isSeller: 'true' })).rejects.toThrow();
-});
-
-it('case 1: every identity error has words', () => {
-  expect(identityMessage('auth/user-not-found')).toBe('User not found');
-  expect(identityMessage('auth/wrong-password')).toBe('Wrong password');
-  expect(identityMessage('auth/invalid-credential')).toBe('Email or password is wrong');
-  expect(identityMessage('auth/something-new')).toBe('Something went wrong!');
 });
