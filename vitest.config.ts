@@ -5,9 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const emulated = {
   environment: 'node',
   pool: 'forks' as const,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // For what never comes: how long anything takes on a busy machine is not a test's business.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
+
+/** What waits for a trigger of the emulator. */
+const EVENTFUL = 'tests/api/**/*.events.test.ts';
+
+/** Its files side by side: each has people of its own, one of them the phones, one the picture host. */
+const functions = { ...emulated, globalSetup: ['tests/setup/functions.ts'] };
 
 /** What the rules' tests have covered is judged after all of them; a stage without events stays so. */
 class InTurn extends BaseSequencer {
@@ -65,11 +72,29 @@ export default defineConfig({
       },
       {
         test: {
-          ...emulated,
-          name: 'functions',
-          // Its files side by side: each has people of its own, one of them the phones, one the picture host.
-          include: ['functions/src/**/*.emulator.test.ts', 'tests/api/**/*.test.ts'],
-          globalSetup: ['tests/setup/functions.ts'],
+          ...functions,
+          name: 'direct',
+          include: ['{functions/src,dev}/**/*.emulator.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...functions,
+          name: 'events',
+          include: [EVENTFUL],
+        },
+      },
+      {
+        test: {
+          ...functions,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          exclude: [EVENTFUL],
+          // After those that need events: from then on what is written causes none, and no trigger is a test's rival.
+          sequence: { groupOrder: 1 },
+          setupFiles: ['tests/setup/withoutEvents.ts'],
+          // Nobody mocks here: one worker for many files, and everything is loaded once.
+          isolate: false,
         },
       },
       {
@@ -82,8 +107,6 @@ export default defineConfig({
           // Thousands of events through the emulator take minutes: CHAOS=full.
           exclude: process.env['CHAOS'] === 'full' ? [] : ['tests/e2e/chaos.spec.ts'],
           globalSetup: ['tests/setup/e2e.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -61,8 +61,13 @@ export interface Lane {
 /** What `nice` calls polite. */
 const POLITE = 10;
 
+/** The vitest projects of a suite: those of the functions share their emulators and follow each other. */
+const projectsOf = (suite: Suite): readonly string[] =>
+  suite === 'functions' ? ['direct', 'events', 'api'] : [suite];
+
 function runVitest(suite: Suite, more: readonly string[], lane: Lane | undefined): Promise<number> {
-  const args = ['run', '--project', suite, '--reporter', 'default', '--reporter', 'json'];
+  const projects = projectsOf(suite).flatMap((name) => ['--project', name]);
+  const args = ['run', ...projects, '--reporter', 'default', '--reporter', 'json'];
   const child = spawn(tool('vitest'), [...args, '--outputFile.json', reportOf(suite), ...more], {
     cwd: root,
     stdio: lane === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import {
   contactPath,
   DAILY_QUOTA,
   FIELD,
+  newReporter,
   NOTICE,
   type Quota,
   quotaDay,
@@ -10,6 +11,7 @@ import {
   reporterPath,
   reportPath,
 } from '@bns/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aContact } from '../builders/aContact.ts';
 import { aProduct } from '../builders/aProduct.ts';
@@ -168,5 +170,28 @@ describe('GET /products/reported-products', () => {
     const reply = await ask('GET', '/products/reported-products', { token, query: { email } });
     expect(reply.status).toBe(200);
     expect(rowsOf(reply).map(({ _id }) => _id)).not.toContain(productId);
+  });
+});
+
+describe('PUT /products/reported-products/{productId}/dismiss', () => {
+  const dismiss = (productId: string) =>
+    ask('PUT', `/products/reported-products/${productId}/dismiss`, { token: admin.token });
+
+  test('of a report that an admin could not see yet: 409, and nothing is closed', async () => {
+    const productId = await aPhone(seller.uid);
+    await aReport(productId);
+    const report = newReporter({ reason: 'fake', note: '' }, FieldValue.serverTimestamp());
+    for (const uid of ['buyer', 'buyer2']) await db.doc(reporterPath(productId, uid)).set(report);
+    const reply = await dismiss(productId);
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', NOTICE.reportedMeanwhile]);
+    expect((await db.doc(reportPath(productId)).get()).data()).toMatchObject({
+      state: 'open',
+      decidedBy: null,
+    });
+  });
+
+  test('of a phone that nobody reported: 404', async () => {
+    const reply = await dismiss(await aPhone(seller.uid));
+    expect([...verdict(reply), reply.body['detail']]).toEqual([404, 'not-found', NOTICE.noSuchReport]);
   });
 });

@@ -1,4 +1,5 @@
 import { type EndpointName, ENDPOINTS, type OrderStatus, type Relation } from '@bns/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { aBooking } from './aBooking.ts';
 import type { Account } from './accounts.ts';
 import { aListing } from './aListing.ts';
@@ -44,7 +45,7 @@ async function bookingOf(
   status: OrderStatus = 'booked',
 ): Promise<Step> {
   const parties = isBuyer ? { buyerId: uid, sellerId: 'seller' } : { buyerId: 'buyer', sellerId: uid };
-  const { orderId } = await aBooking(parties, { status });
+  const { orderId } = await aBooking(parties, { status, ...(status === 'handedOver' && { handedOverAt: Timestamp.now() }) });
   return { path: `/orders/${orderId}/${move}` };
 }
 
@@ -97,6 +98,12 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
   handOverOrder: {
     how: (_, whom, relation) =>
       bookingOf(whom, 'hand-over', relation === 'self', relation === 'self' ? 'paid' : 'booked'),
+  },
+  receiveOrder: {
+    how: async (_, whom, relation) => ({
+      ...(await bookingOf(whom, 'received', relation !== 'itsSeller', 'handedOver')),
+      body: { received: true },
+    }),
   },
   // Past the policy a photo is asked for: the picture host belongs to another file.
   uploadImage: { how: () => ({}), passes: 415 },

@@ -133,6 +133,11 @@ export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
     const as = one(sellers, who);
     return { as, params: { orderId: await anOrderOf(one(buyers, what), as, 'booked') } };
   },
+  receiveOrder: async ({ buyers, sellers }, { who, what }) => {
+    const as = one(buyers, who);
+    const orderId = await anOrderOf(as, one(sellers, what), 'handedOver');
+    return { as, params: { orderId }, body: { received: what < 0.5 } };
+  },
   putReport: (world, choice) => ({
     ...buyer(world, choice),
     body: { productId: phoneOf(world, choice).id, reason: 'fake', note: choice.words.note },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderPath, wishPath } from '@bns/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { atOnce } from '../../../dev/seed/atOnce.ts';
 import { anOrder } from '../../builders/anOrder.ts';
 import { aProduct } from '../../builders/aProduct.ts';
@@ -43,11 +44,12 @@ export function one<Item>(items: readonly Item[], random: number): Item {
 }
 
 /** That buyer's booking of a new phone of that seller; its id. */
-export async function anOrderOf(buyer: Account, seller: Account, status: 'booked' | 'paid'): Promise<string> {
+export async function anOrderOf(buyer: Account, seller: Account, status: 'booked' | 'handedOver'): Promise<string> {
   const productId = await aPhone(seller.uid);
   const product = aProduct(at, { sellerId: seller.uid });
+  const handed = status === 'handedOver' ? { handedOverAt: Timestamp.now() } : {};
   const path = orderPath(buyer.uid, productId);
-  await db.doc(path).set(anOrder(at, { productId, product }, { buyerId: buyer.uid, status }));
+  await db.doc(path).set(anOrder(at, { productId, product }, { buyerId: buyer.uid, status, ...handed }));
   return path.slice('orders/'.length);
 }
 

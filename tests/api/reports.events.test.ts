@@ -1,10 +1,10 @@
-import { newReporter, NOTICE, reporterPath, reportPath } from '@bns/domain';
+import { newReporter, reporterPath, reportPath } from '@bns/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from './accounts.ts';
 import { aPerson, auditedOf } from './aPerson.ts';
 import { aPhone } from './aPhone.ts';
-import { ask, verdict } from './ask.ts';
+import { ask } from './ask.ts';
 import { db } from './behind.ts';
 
 /** Triggers come late where a machine has much to do. */
@@ -63,23 +63,4 @@ describe('PUT /products/reported-products/{productId}/dismiss', () => {
     },
     LONG,
   );
-
-  test(
-    'of a report that an admin could not see yet: 409, and nothing is closed',
-    async () => {
-      const productId = await aPhone(seller.uid);
-      await report(productId, 'buyer');
-      await expect.poll(async () => (await stored(productId))['reportCount'], WAIT).toBe(1);
-      await db.doc(reportPath(productId)).update({ reportCount: 0 });
-      const reply = await dismiss(productId);
-      expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', NOTICE.reportedMeanwhile]);
-      expect(await stored(productId)).toMatchObject({ state: 'open', decidedBy: null });
-    },
-    LONG,
-  );
-
-  test('of a phone that nobody reported: 404', async () => {
-    const reply = await dismiss(await aPhone(seller.uid));
-    expect([...verdict(reply), reply.body['detail']]).toEqual([404, 'not-found', NOTICE.noSuchReport]);
-  });
 });

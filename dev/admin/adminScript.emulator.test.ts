@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { newUser, type User, userPath } from '@bns/domain';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actOn } from '../../dev/admin/actOn.ts';
-import type { AdminRequest } from '../../dev/admin/request.ts';
-import { root } from '../../dev/root.ts';
+import { actOn } from './actOn.ts';
+import type { AdminRequest } from './request.ts';
+import { root } from '../root.ts';
 import { auth, db } from '../../functions/src/firebase.ts';
-import { aPerson, storedOf } from './aPerson.ts';
+import { aPerson, storedOf } from '../../tests/api/aPerson.ts';
 
 /** In a project where nobody else's admins are, so that a test says who is the last. */
 const act = (command: AdminRequest['command'], email = '', isSure = true) =>
