@@ -71,6 +71,8 @@ const booking = {
   status: oneOf(ORDER_STATUSES),
   closedReason: maybe(CLOSED_REASONS),
   productGone: flag(),
+  handedOverAt: yup.string().datetime().optional(),
+  received: yup.boolean().optional(),
 } satisfies Shape<BookingAnswer>;
 
 export const productShape = closed(product);

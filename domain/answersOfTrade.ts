@@ -31,6 +31,7 @@ export const ANSWERS_OF_TRADE = {
   cancelOrder: { about, summary: 'Cancel your booking', answer: matchedShape },
   declineOrder: { about, summary: 'Decline a booking of your phone', answer: matchedShape },
   handOverOrder: { about, summary: 'The phone has changed hands', answer: matchedShape },
+  receiveOrder: { about, summary: 'Say whether you got a phone that was sold to you', answer: matchedShape },
   putReport: { about: 'Reports', summary: 'Report a phone', answer: upsertedShape },
   listReports: {
     about: 'Reports',

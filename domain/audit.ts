@@ -10,6 +10,7 @@ export type AuditAction =
   | 'advertiseProduct'
   | 'deleteProduct'
   | 'dismissReport'
+  | 'missPhone'
   | 'writeCategory';
 
 /** `auditLog/{id}`: who did what to whom, when and from where; written in the commit that does it, never changed. */

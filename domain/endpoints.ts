@@ -8,6 +8,7 @@ import { ORDER_ID } from './order.ts';
 import { pageQuery, peopleQuery } from './paging.ts';
 import type { Action } from './policy.ts';
 import { advertiseProductBody, PRODUCT_ID } from './product.ts';
+import { receiveOrderBody } from './receipt.ts';
 import { sellProductBody } from './selling.ts';
 import { jwtBody, putUserBody } from './userForms.ts';
 
@@ -136,6 +137,11 @@ export const ENDPOINTS = {
   cancelOrder: row('PUT', '/orders/{orderId}/cancel', { action: 'order.cancel', about: 'order' }),
   declineOrder: row('PUT', '/orders/{orderId}/decline', { action: 'order.decline', about: 'order' }),
   handOverOrder: row('PUT', '/orders/{orderId}/hand-over', { action: 'order.handOver', about: 'order' }),
+  receiveOrder: row('PUT', '/orders/{orderId}/received', {
+    action: 'order.receive',
+    about: 'order',
+    body: receiveOrderBody,
+  }),
   myBookings: row('GET', '/users/my-bookings', {
     action: 'order.listOfPhones',
     email: 'required',

@@ -6,6 +6,8 @@ export const LANDING_ADVERTISED = 6;
 export const SIDEBAR_CATEGORIES = 10;
 export const DESCRIPTION_CUT = 110;
 export const LIST_PAGE = 24;
+/** Days that the overview shows, today among them. */
+export const OVERVIEW_DAYS = 30;
 
 /** Caps of a list query in the security rules; firestore.rules repeats them and a test compares. */
 export const LIST_CAP_SIGNED_IN = 50;
@@ -39,6 +41,9 @@ export const USES = {
   reports: { perPerson: 60, windowMs: HOUR_MS },
 } as const;
 export const PERSONS_PER_ADDRESS = 20;
+
+/** After so long without an answer, a phone that was handed over in person counts as received. */
+export const RECEIPT_MS = 7 * 24 * HOUR_MS;
 
 /** How long the answer to an Idempotency-Key is kept, ms. */
 export const KEY_KEPT_MS = 24 * HOUR_MS;

@@ -68,10 +68,17 @@ export type Order<Time> = ProductFields<Time> & {
   status: OrderStatus;
   closedReason: ClosedReason | null;
   productGone?: true;
+  /** When its seller handed it over in person; from then on the buyer is asked whether he got it. */
+  handedOverAt?: Time;
+  /** What he answered. */
+  received?: boolean;
 };
 
 /** Of which kind the fields of an order are. */
-export const ORDER_KINDS: Kinds<Order<unknown>, 'time' | 'orderedAt' | 'productGone' | 'closedReason'> = {
+export const ORDER_KINDS: Kinds<
+  Order<unknown>,
+  'time' | 'orderedAt' | 'productGone' | 'closedReason' | 'handedOverAt' | 'received'
+> = {
   ...WISH_KINDS,
   buyerPhone: 'string',
   meetingLocation: 'string',
@@ -145,6 +152,10 @@ export type BookingAnswer = ProductAnswer &
     /** Where it is closed. */
     closedReason?: ClosedReason;
     productGone: boolean;
+    /** Where its seller handed it over in person. */
+    handedOverAt?: string;
+    /** Whether its buyer got it, once he has said. */
+    received?: boolean;
   };
 
 /** An order's state in words, for its buyer and its seller. */

@@ -254,6 +254,12 @@ export const POLICY = {
     door: 'rest',
     because: 'its buyer once it is paid, its seller from the booking on, which sells it',
   },
+  'order.receive': {
+    what: 'say whether one got the phone',
+    may: OWN,
+    door: 'rest',
+    because: 'a yes says that it is paid, a no is audited so that an admin looks',
+  },
   'order.bookAgain': {
     what: 'book again after cancelling',
     may: OWN,

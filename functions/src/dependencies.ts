@@ -29,6 +29,7 @@ import {
 import { putOrder } from './store/putOrder.ts';
 import { putWish } from './store/putWish.ts';
 import { countUse } from './store/rateLimits.ts';
+import { receiveOrder } from './store/receiveOrder.ts';
 import { listReports, putReport } from './store/reporting.ts';
 import { sellProduct } from './store/sellProduct.ts';
 import { createUser, readUser, updateUser } from './store/users.ts';
@@ -68,7 +69,7 @@ export function dependencies() {
       deleteProduct,
     },
     wishes: { putWish, listWishes, removeWish },
-    orders: { readOrder, putOrder, listOrders, listBookings, moveOrder },
+    orders: { readOrder, putOrder, listOrders, listBookings, moveOrder, receiveOrder },
     reports: { dismissReport, putReport, listReports },
     categories: { listCategories, writeCategory },
     landings: { readLanding, gatherLanding },

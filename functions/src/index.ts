@@ -29,6 +29,7 @@ import { putReport } from './calls/putReport.ts';
 import { putCategory } from './calls/putCategory.ts';
 import { putUser } from './calls/putUser.ts';
 import { putWish } from './calls/putWish.ts';
+import { receiveOrder } from './calls/receiveOrder.ts';
 import { sellProduct } from './calls/sellProduct.ts';
 import { uploadImage } from './calls/uploadImage.ts';
 import { userStatus } from './calls/userStatus.ts';
@@ -78,6 +79,7 @@ const apiHandlers = {
   cancelOrder,
   declineOrder,
   handOverOrder,
+  receiveOrder,
   myBookings,
 } satisfies Handlers;
 const imageHandlers = { uploadImage } satisfies Handlers;

@@ -106,7 +106,12 @@ describe('PUT /orders/{orderId}/hand-over', () => {
         .poll(async () => (await db.doc(other).get()).get('closedReason'), WAIT)
         .toBe('soldToOther');
       await expect.poll(async () => (await stored(orderId))['isSold'], WAIT).toBe(true);
-      expect(await stored(orderId)).toEqual({ ...order, isSold: true, status: 'handedOver' });
+      expect(await stored(orderId)).toEqual({
+        ...order,
+        isSold: true,
+        status: 'handedOver',
+        handedOverAt: expect.anything(),
+      });
     },
     LONG,
   );

@@ -45,7 +45,10 @@ async function bookingOf(
   status: OrderStatus = 'booked',
 ): Promise<Step> {
   const parties = isBuyer ? { buyerId: uid, sellerId: 'seller' } : { buyerId: 'buyer', sellerId: uid };
-  const { orderId } = await aBooking(parties, { status, ...(status === 'handedOver' && { handedOverAt: Timestamp.now() }) });
+  const { orderId } = await aBooking(parties, {
+    status,
+    ...(status === 'handedOver' && { handedOverAt: Timestamp.now() }),
+  });
   return { path: `/orders/${orderId}/${move}` };
 }
 

@@ -18,6 +18,7 @@ export function orderAnswer(
 /** A whole order, for the seller of its phone. */
 export function bookingAnswer(id: string, order: StoredOrder): BookingAnswer {
   const { productId, buyerName, buyerPhone, meetingLocation, orderedAt, status, closedReason } = order;
+  const { handedOverAt, received } = order;
   return {
     ...productAnswer(id, order),
     productId,
@@ -28,5 +29,7 @@ export function bookingAnswer(id: string, order: StoredOrder): BookingAnswer {
     orderedAt: orderedAt.toDate().toISOString(),
     ...(closedReason !== null && { closedReason }),
     productGone: order.productGone === true,
+    ...(handedOverAt !== undefined && { handedOverAt: handedOverAt.toDate().toISOString() }),
+    ...(received !== undefined && { received }),
   };
 }

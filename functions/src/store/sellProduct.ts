@@ -1,4 +1,5 @@
 import { COLLECTIONS, DomainError, NOTICE, productPath, reservationPath, sell } from '@bns/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import type { StoredOrder } from './orders.ts';
@@ -35,7 +36,9 @@ export function sellProduct(
     if (sold === null) return false;
     if (booking !== undefined) await requireOpenBuyer(transaction, booking.buyerId);
     transaction.update(phoneRow, sold.product);
-    if (orderRow !== null && sold.order !== null) transaction.update(orderRow, sold.order);
+    if (orderRow !== null && sold.order !== null) {
+      transaction.update(orderRow, { ...sold.order, handedOverAt: FieldValue.serverTimestamp() });
+    }
     return true;
   });
 }

@@ -44,7 +44,11 @@ export function one<Item>(items: readonly Item[], random: number): Item {
 }
 
 /** That buyer's booking of a new phone of that seller; its id. */
-export async function anOrderOf(buyer: Account, seller: Account, status: 'booked' | 'handedOver'): Promise<string> {
+export async function anOrderOf(
+  buyer: Account,
+  seller: Account,
+  status: 'booked' | 'handedOver',
+): Promise<string> {
   const productId = await aPhone(seller.uid);
   const product = aProduct(at, { sellerId: seller.uid });
   const handed = status === 'handedOver' ? { handedOverAt: Timestamp.now() } : {};

@@ -1,0 +1,44 @@
+import * as yup from 'yup';
+import { DomainError } from './errors.ts';
+import { RECEIPT_MS } from './limits.ts';
+import { API_NOTICE } from './messages.ts';
+import { ORDER_WORDS, type Order } from './order.ts';
+
+/** Body of `PUT /orders/{orderId}/received`: the answer to "Did you get the phone?". */
+export const receiveOrderBody = yup.object({
+  received: yup.boolean().strict().typeError(API_NOTICE.receivedNeeded).required(API_NOTICE.receivedNeeded),
+});
+export type ReceiveOrderBody = yup.InferType<typeof receiveOrderBody>;
+
+type Handed = Pick<Order<unknown>, 'status' | 'received'> & {
+  /** In ms; undefined where no seller handed it over in person. */
+  handedOverMs: number | undefined;
+};
+
+/** `open`: the buyer is asked. Seven days of silence count as received (architecture "Money"). */
+export type Receipt = 'none' | 'open' | 'received' | 'missing';
+
+/** Whether the buyer of a phone that was sold to him in person got it. */
+export function receiptOf({ status, received, handedOverMs }: Handed, nowMs: number): Receipt {
+  if (status !== 'handedOver' || handedOverMs === undefined) return 'none';
+  if (received !== undefined) return received ? 'received' : 'missing';
+  return nowMs - handedOverMs < RECEIPT_MS ? 'open' : 'received';
+}
+
+/**
+ * The move "received": its buyer says whether he got the phone. A no may become a yes later, never the other way round.
+ * @returns what it changes, null where he has said so already
+ * @throws DomainError `conflict` where he is not asked, or a yes counts already
+ */
+export function receive(
+  order: Handed,
+  received: boolean,
+  nowMs: number,
+): { received: false } | { received: true; isPaid: true } | null {
+  if (order.received === received) return null;
+  const receipt = receiptOf(order, nowMs);
+  if (receipt === 'none' || (receipt === 'received' && !received)) {
+    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+  }
+  return received ? { received, isPaid: true } : { received };
+}

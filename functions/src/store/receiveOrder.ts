@@ -1,0 +1,29 @@
+import { COLLECTIONS, DomainError, NOTICE, receive } from '@bns/domain';
+import { db } from '../firebase.ts';
+import { type Actor, actingIn } from './actor.ts';
+import { addAuditEntry } from './audit.ts';
+import type { StoredOrder } from './orders.ts';
+
+/**
+ * Writes down whether a buyer got the phone that was sold to him in person. A no has its entry in the audit log, in the
+ * same transaction: an admin looks. 2 reads, 1 or 2 writes.
+ * @param actor its buyer
+ * @returns false where he has said so already
+ * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
+ */
+export function receiveOrder(orderId: string, received: boolean, actor: Actor): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const found = await transaction.get(db.collection(COLLECTIONS.orders).doc(orderId));
+    const order = found.data() as StoredOrder | undefined;
+    if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
+    const { acting } = await actingIn(transaction, actor, order.sellerId);
+    const handed = { ...order, handedOverMs: order.handedOverAt?.toMillis() };
+    const changes = receive(handed, received, Date.now());
+    if (changes === null) return false;
+    transaction.update(found.ref, changes);
+    if (received) return true;
+    const target = { targetKind: 'product', targetId: order.productId, targetName: order.title } as const;
+    addAuditEntry(transaction, acting, { action: 'missPhone', ...target });
+    return true;
+  });
+}
