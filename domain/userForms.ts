@@ -22,6 +22,10 @@ export const registerForm = yup.object({
 });
 export type RegisterValues = yup.InferType<typeof registerForm>;
 
+/** One's own profile; the photo is no value of it (spec §4: a profile may have none). */
+export const profileForm = yup.object({ name: nameField() });
+export type ProfileValues = yup.InferType<typeof profileForm>;
+
 /** A password reset asks for the e-mail alone. */
 export const resetForm = yup.object({ email: emailField() });
 

@@ -1,4 +1,4 @@
-import { CALL_TIMEOUT_MS, type Endpoint, MESSAGES } from '@bns/domain';
+import { CALL_TIMEOUT_MS, DomainError, type Endpoint, MESSAGES, NOTICE } from '@bns/domain';
 import { ApiError, errorOf } from './apiError.ts';
 
 /** Gives the bearer of the signed-in person, or null. */
@@ -35,11 +35,20 @@ export function apiUrl(path: string, { params = {}, query = {} }: CallOptions = 
 }
 
 /**
+ * What needs an answer is refused at once where there is no line: it would only hang (case 59).
+ * @throws DomainError in words
+ */
+export function requireLine(): void {
+  if (globalThis.navigator?.onLine === false) throw new DomainError('upstream', NOTICE.offline);
+}
+
+/**
  * Asks the REST API. 200 to 299 is success; it gives up after 30 s (decisions 13).
  * @typeParam Answer what the contract promises for this call
- * @throws ApiError always with words for a person
+ * @throws ApiError always with words for a person; DomainError where something is to be changed and there is no line
  */
 export async function callApi<Answer>(call: Call, options: CallOptions = {}): Promise<Answer> {
+  if (call.method !== 'GET') requireLine();
   try {
     const token = options.token ?? (call.token === 'none' ? null : await currentToken());
     const response = await fetch(apiUrl(call.path, options), {

@@ -65,8 +65,12 @@ export function keptAnswer<Data>(load: () => Promise<Data>): KeptAnswer<Data> {
   };
 }
 
-/** Follows a kept answer and sees to it that it is asked for. */
+/** Follows a kept answer and sees to it that it is asked for, and again when the line is back. */
 export function useAnswer<Data>(kept: KeptAnswer<Data>): Answer<Data> {
-  useEffect(() => kept.want(), [kept]);
+  useEffect(() => {
+    kept.want();
+    window.addEventListener('online', kept.want);
+    return () => window.removeEventListener('online', kept.want);
+  }, [kept]);
   return useSyncExternalStore(kept.subscribe, kept.current);
 }

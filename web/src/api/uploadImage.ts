@@ -1,6 +1,6 @@
 import { CALL_TIMEOUT_MS, MESSAGES } from '@bns/domain';
 import { ApiError, errorOf } from './apiError.ts';
-import { apiUrl, currentToken } from './client.ts';
+import { apiUrl, currentToken, requireLine } from './client.ts';
 
 /** Where the relay has put a picture; `medium` is missing for small ones (contract imgbb). */
 export type HostedImage = {
@@ -28,12 +28,13 @@ function hostedImage(text: string): HostedImage | undefined {
 
 /**
  * Sends a photo to the relay. XMLHttpRequest, because fetch tells no upload progress.
- * @throws ApiError with words for a person; nothing is repeated by itself
+ * @throws ApiError with words for a person, DomainError where there is no line; nothing is repeated by itself
  */
 export async function uploadImage(
   photo: Blob,
   { onProgress, token }: UploadOptions = {},
 ): Promise<HostedImage> {
+  requireLine();
   const bearer = token ?? (await currentToken());
   const form = new FormData();
   form.set('image', photo, 'photo');

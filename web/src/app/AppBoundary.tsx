@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Component, type ReactNode } from 'react';
+import { shellText } from '../texts/shell.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 
 type State = { failed: boolean };
@@ -17,9 +18,9 @@ export class AppBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: 3, pt: 10 }}>
         <ErrorPanel
-          title="This page could not be shown"
-          hint="Please check your connection, then load it again."
-          retryLabel="Reload"
+          title={shellText.pageFailed}
+          hint={shellText.pageFailedHint}
+          retryLabel={shellText.reload}
           onRetry={() => window.location.reload()}
         />
       </Box>

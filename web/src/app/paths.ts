@@ -16,4 +16,5 @@ export const paths = {
   allUsers: '/dashboard/all-users',
   allSellers: '/dashboard/all-sellers',
   reportedProducts: '/dashboard/reported-products',
+  profile: '/dashboard/profile',
 } as const;

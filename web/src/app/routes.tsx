@@ -23,6 +23,7 @@ const Dashboard = lazyPage(() => import('../routes/DashboardShell.tsx'));
 const MyOrders = lazyPage(() => import('../routes/MyOrders.tsx'));
 const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
 const MyWishlists = lazyPage(() => import('../routes/MyWishlists.tsx'));
+const Profile = lazyPage(() => import('../routes/Profile.tsx'));
 const AddProduct = lazyPage(() => import('../routes/AddProduct.tsx'));
 const MyProducts = lazyPage(() => import('../routes/MyProducts.tsx'));
 const AllUsers = lazyPage(() => import('../routes/AllUsers.tsx'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
             <Route path="my-orders" element={<MyOrders />} />
             <Route path="my-orders/:productId" element={<OrderDetails />} />
             <Route path="my-wishlists" element={<MyWishlists />} />
+            <Route path="profile" element={<Profile />} />
             <Route element={<RequireRole anyOf={['seller', 'admin']} />}>
               <Route path="add-product" element={<AddProduct />} />
               <Route path="my-products" element={<MyProducts />} />

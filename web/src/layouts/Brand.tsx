@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { shellText } from '../texts/shell.ts';
 
 /** The mark, a phone handed on, the same in both themes and in favicon.svg; and the name. It leads home. */
 export function Brand() {
@@ -31,7 +32,7 @@ export function Brand() {
         component="span"
         sx={{ fontSize: '1.625rem', fontWeight: 800, lineHeight: 1, letterSpacing: '-0.02em' }}
       >
-        BNS
+        {shellText.site}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { CATEGORIES_DRAWER_MS } from '@bns/domain';
 import Tune from '@mui/icons-material/Tune';
+import { sidebarText } from '../texts/sidebars.ts';
 import { CategoriesSidebar } from './CategoriesSidebar.tsx';
 import { SidebarFrame } from './SidebarFrame.tsx';
 
@@ -7,7 +8,7 @@ import { SidebarFrame } from './SidebarFrame.tsx';
 export function CategoriesLayout() {
   return (
     <SidebarFrame
-      opener={{ label: 'Open categories', text: 'Categories', icon: <Tune /> }}
+      opener={{ label: sidebarText.openCategories, text: sidebarText.categories, icon: <Tune /> }}
       drawerMs={CATEGORIES_DRAWER_MS}
       sidebar={<CategoriesSidebar />}
     />

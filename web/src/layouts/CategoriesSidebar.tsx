@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { categories } from '../api/categories.ts';
 import { useAnswer } from '../api/keptAnswer.ts';
 import { paths } from '../app/paths.ts';
+import { shellText } from '../texts/shell.ts';
+import { sidebarText } from '../texts/sidebars.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 function Brands() {
@@ -17,7 +19,8 @@ function Brands() {
   if (answer.state === 'failed') {
     return (
       <Box role="alert" sx={{ px: 1.5, typography: 'body2' }}>
-        {NOTICE.listFailed}. <Button onClick={categories.retry}>Try again</Button>
+        {`${NOTICE.listFailed}. `}
+        <Button onClick={categories.retry}>{shellText.tryAgain}</Button>
       </Box>
     );
   }
@@ -33,11 +36,11 @@ export function CategoriesSidebar() {
   return (
     <Box component="nav" aria-labelledby="all-categories">
       <Typography id="all-categories" component="h2" variant="h4" sx={{ px: 1.5, mb: 1 }}>
-        All Categories
+        {sidebarText.allCategories}
       </Typography>
       <Brands />
       <Divider sx={{ my: 1 }} />
-      <SidebarLink to={paths.allProducts}>All Products</SidebarLink>
+      <SidebarLink to={paths.allProducts}>{sidebarText.allProducts}</SidebarLink>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { DASHBOARD_DRAWER_MS } from '@bns/domain';
 import MenuIcon from '@mui/icons-material/Menu';
 import { useSession } from '../live/session.ts';
+import { sidebarText } from '../texts/sidebars.ts';
 import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 import { SidebarFrame } from './SidebarFrame.tsx';
@@ -11,7 +12,7 @@ export function DashboardLayout() {
   if (session.status !== 'signedIn') return <FullScreenLoader />;
   return (
     <SidebarFrame
-      opener={{ label: 'Open menu', icon: <MenuIcon /> }}
+      opener={{ label: sidebarText.openMenu, icon: <MenuIcon /> }}
       drawerMs={DASHBOARD_DRAWER_MS}
       sidebar={<DashboardSidebar person={session.person} />}
     />

@@ -1,4 +1,5 @@
 import type { Role } from '@bns/domain';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
 import People from '@mui/icons-material/PeopleOutlined';
@@ -7,10 +8,12 @@ import Report from '@mui/icons-material/ReportOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { paths } from '../app/paths.ts';
 import type { Person } from '../live/session.ts';
+import { sidebarText } from '../texts/sidebars.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { VerifiedBadge } from '../ui/VerifiedBadge.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -18,18 +21,18 @@ import { SidebarLink } from './SidebarLink.tsx';
 type Place = { to: string; text: string; icon: ReactNode };
 
 const everyone: readonly Place[] = [
-  { to: paths.myOrders, text: 'My Orders', icon: <Receipt fontSize="small" /> },
-  { to: paths.myWishlists, text: 'My Wishlists', icon: <Favorite fontSize="small" /> },
+  { to: paths.myOrders, text: sidebarText.myOrders, icon: <Receipt fontSize="small" /> },
+  { to: paths.myWishlists, text: sidebarText.myWishlists, icon: <Favorite fontSize="small" /> },
 ];
 const sellers: readonly Place[] = [
-  { to: paths.addProduct, text: 'Add Product', icon: <AddCircle fontSize="small" /> },
-  { to: paths.myProducts, text: 'My Products', icon: <Smartphone fontSize="small" /> },
+  { to: paths.addProduct, text: sidebarText.addProduct, icon: <AddCircle fontSize="small" /> },
+  { to: paths.myProducts, text: sidebarText.myProducts, icon: <Smartphone fontSize="small" /> },
 ];
 
 const admins: readonly Place[] = [
-  { to: paths.allUsers, text: 'All Users', icon: <People fontSize="small" /> },
-  { to: paths.allSellers, text: 'All Sellers', icon: <Storefront fontSize="small" /> },
-  { to: paths.reportedProducts, text: 'Reported Products', icon: <Report fontSize="small" /> },
+  { to: paths.allUsers, text: sidebarText.allUsers, icon: <People fontSize="small" /> },
+  { to: paths.allSellers, text: sidebarText.allSellers, icon: <Storefront fontSize="small" /> },
+  { to: paths.reportedProducts, text: sidebarText.reportedProducts, icon: <Report fontSize="small" /> },
 ];
 const LINKS: Record<Role, readonly Place[]> = {
   buyer: everyone,
@@ -37,16 +40,31 @@ const LINKS: Record<Role, readonly Place[]> = {
   admin: [...everyone, ...sellers, ...admins],
 };
 
+/** Below the line, of which the spec knows nothing (decisions). */
+const ownPages: readonly Place[] = [
+  { to: paths.profile, text: sidebarText.profile, icon: <AccountCircle fontSize="small" /> },
+];
+const MORE: Record<Role, readonly Place[]> = { buyer: ownPages, seller: ownPages, admin: ownPages };
+
 /** The tooltip is spelled as the spec has it; it needs isVerified too (decisions 4). */
 const isVerifiedSeller = ({ role, isSeller, isVerified }: Person) =>
   role !== 'buyer' && isSeller && isVerified;
+
+function Links({ places }: { places: readonly Place[] }) {
+  return places.map(({ to, text, icon }) => (
+    <SidebarLink key={to} to={to}>
+      {icon}
+      {text}
+    </SidebarLink>
+  ));
+}
 
 /** Who one is and where one's own things are, by role (spec §2). */
 export function DashboardSidebar({ person }: { person: Person }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h4" sx={{ px: 1.5 }}>
-        Dashboard
+        {sidebarText.dashboard}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', px: 1.5, minWidth: 0 }}>
         <PersonAvatar name={person.name} image={person.image} size={52} />
@@ -56,7 +74,7 @@ export function DashboardSidebar({ person }: { person: Person }) {
             {isVerifiedSeller(person) && (
               <>
                 {'\u00A0'}
-                <VerifiedBadge label="Veified Seller" />
+                <VerifiedBadge label={sidebarText.verifiedSeller} />
               </>
             )}
           </Typography>
@@ -78,13 +96,10 @@ export function DashboardSidebar({ person }: { person: Person }) {
           </Typography>
         </Box>
       </Box>
-      <Box component="nav" aria-label="Dashboard" sx={{ display: 'grid', gap: 0.5 }}>
-        {LINKS[person.role].map(({ to, text, icon }) => (
-          <SidebarLink key={to} to={to}>
-            {icon}
-            {text}
-          </SidebarLink>
-        ))}
+      <Box component="nav" aria-label={sidebarText.dashboard} sx={{ display: 'grid', gap: 0.5 }}>
+        <Links places={LINKS[person.role]} />
+        <Divider sx={{ my: 1 }} />
+        <Links places={MORE[person.role]} />
       </Box>
     </Box>
   );

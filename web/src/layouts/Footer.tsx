@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../app/paths.ts';
+import { shellText } from '../texts/shell.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -13,19 +14,19 @@ export function Footer() {
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <Brand />
           <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
-            BNS brings people who sell a used phone together with people nearby who look for one.
+            {shellText.purpose}
           </Typography>
         </Box>
         <Box
           component="nav"
-          aria-label="Footer"
+          aria-label={shellText.footerNav}
           sx={{ display: 'flex', gap: 0.5, alignItems: 'start', mx: -1.5 }}
         >
-          <PageLink to={paths.allProducts}>Products</PageLink>
-          <PageLink to={paths.blog}>Blog</PageLink>
+          <PageLink to={paths.allProducts}>{shellText.products}</PageLink>
+          <PageLink to={paths.blog}>{shellText.blog}</PageLink>
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
-          © 2022 BNS. All rights reserved.
+          {shellText.copyright}
         </Typography>
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../live/session.ts';
+import { shellText } from '../texts/shell.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderPerson } from './HeaderPerson.tsx';
@@ -46,17 +47,17 @@ export function Header() {
     <Box component="header" sx={bar} onKeyDown={menu.onKeyDown}>
       <Box sx={{ ...pageWidth, display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
         <Brand />
-        <Box component="nav" id={id} aria-label="Main" sx={links(menu.open)}>
-          <PageLink to={paths.home}>Home</PageLink>
-          <PageLink to={paths.allProducts}>Products</PageLink>
-          <PageLink to={paths.blog}>Blog</PageLink>
-          {session.status === 'signedIn' && <PageLink to={paths.dashboard}>Dashboard</PageLink>}
+        <Box component="nav" id={id} aria-label={shellText.mainNav} sx={links(menu.open)}>
+          <PageLink to={paths.home}>{shellText.home}</PageLink>
+          <PageLink to={paths.allProducts}>{shellText.products}</PageLink>
+          <PageLink to={paths.blog}>{shellText.blog}</PageLink>
+          {session.status === 'signedIn' && <PageLink to={paths.dashboard}>{shellText.dashboard}</PageLink>}
         </Box>
         <Box sx={{ flex: { xs: 1, md: 0 } }} />
         <HeaderPerson session={session} />
         <IconButton
           ref={menu.opener}
-          aria-label="Menu"
+          aria-label={shellText.menu}
           aria-expanded={menu.open}
           aria-controls={id}
           onClick={menu.toggle}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { type Session, signOut } from '../live/session.ts';
+import { shellText } from '../texts/shell.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { Tip } from '../ui/Tip.tsx';
 
@@ -13,8 +14,13 @@ export function HeaderPerson({ session }: { session: Session }) {
   if (session.status === 'unknown') return <Box sx={{ width: 44, height: 44 }} />;
   if (session.status === 'signedOut') {
     return (
-      <Tip label="Login">
-        <IconButton component={Link} to={paths.login} aria-label="Login" sx={{ color: 'primary.main' }}>
+      <Tip label={shellText.login}>
+        <IconButton
+          component={Link}
+          to={paths.login}
+          aria-label={shellText.login}
+          sx={{ color: 'primary.main' }}
+        >
           <Login />
         </IconButton>
       </Tip>
@@ -28,7 +34,7 @@ export function HeaderPerson({ session }: { session: Session }) {
           <PersonAvatar name={name} image={image} size={36} />
         </Box>
       </Tip>
-      <Button onClick={() => void signOut({ announce: true })}>Logout</Button>
+      <Button onClick={() => void signOut({ announce: true })}>{shellText.logout}</Button>
     </Box>
   );
 }

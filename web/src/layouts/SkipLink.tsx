@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { shellText } from '../texts/shell.ts';
 
 const Jump = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -15,5 +16,5 @@ const Jump = styled('a')(({ theme }) => ({
 
 /** For the keyboard: past the header, straight to what the page is about. */
 export function SkipLink() {
-  return <Jump href="#content">Skip to content</Jump>;
+  return <Jump href="#content">{shellText.skip}</Jump>;
 }

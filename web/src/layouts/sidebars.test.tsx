@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     ['admin', [...everyone, ...sellers, ...admins]],
   ])('offers a %s his pages, in order', (role, expected) => {
     showDashboard(role);
-    expect(links()).toEqual(expected);
+    expect(links()).toEqual([...expected, 'Profile /dashboard/profile']);
     for (const text of ['Person', role, 'person@bns.test']) expect(screen.getByText(text)).toBeTruthy();
   });
 

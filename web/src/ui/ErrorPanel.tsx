@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { shellText } from '../texts/shell.ts';
 
 type ErrorPanelProps = { title: string; hint?: string; retryLabel?: string; onRetry: () => void };
 
 /** What failed, in words, and the way to try it again; never an empty list that is really an error (case 26). */
-export function ErrorPanel({ title, hint, retryLabel = 'Try again', onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, hint, retryLabel = shellText.tryAgain, onRetry }: ErrorPanelProps) {
   return (
     <Box
       role="alert"
@@ -27,7 +28,7 @@ export function ErrorPanel({ title, hint, retryLabel = 'Try again', onRetry }: E
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {hint ?? 'Please check your connection, then try again.'}
+          {hint ?? shellText.tryHint}
         </Typography>
       </div>
       <Button variant="outlined" onClick={onRetry}>

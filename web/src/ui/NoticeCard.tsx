@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { type CSSProperties, type Ref, useState } from 'react';
+import { shellText } from '../texts/shell.ts';
 import type { Notice } from './notify.ts';
 import { usePausedTimeout } from './usePausedTimeout.ts';
 
@@ -63,7 +64,7 @@ export function NoticeCard({ notice: { kind, text }, onClose, ref, style }: Noti
       {marks[kind]}
       <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>{text}</Box>
       {kind !== 'loading' && (
-        <IconButton aria-label="Close message" color="inherit" onClick={onClose}>
+        <IconButton aria-label={shellText.closeNotice} color="inherit" onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       )}

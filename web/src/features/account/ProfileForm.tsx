@@ -1,0 +1,60 @@
+import { type ProfileValues, profileForm } from '@bns/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import Box from '@mui/material/Box';
+import { type SyntheticEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { preparePhoto } from '../../api/preparePhoto.ts';
+import type { Person } from '../../live/session.ts';
+import { profileText } from '../../texts/profile.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useUnderWay } from '../../ui/useUnderWay.ts';
+import { type PhotoChange, ProfilePhoto } from './ProfilePhoto.tsx';
+import { useProfileSave } from './useProfileSave.ts';
+
+/** One's own name and photo. What is being typed stays when the document changes meanwhile. */
+export function ProfileForm({ person }: { person: Person }) {
+  const [photo, setPhoto] = useState<PhotoChange>();
+  const { register, handleSubmit, formState } = useForm<ProfileValues>({
+    resolver: yupResolver(profileForm),
+    values: { name: person.name },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { save, busy, progress } = useProfileSave(person, () => setPhoto(undefined));
+  const [prepare, prepared] = useUnderWay(preparePhoto);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await prepared();
+    await handleSubmit(({ name }) => save({ name, photo }))();
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={profileText.form}
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <ProfilePhoto
+        name={person.name}
+        image={person.image}
+        value={photo}
+        onChange={setPhoto}
+        prepare={prepare}
+        progress={progress}
+        disabled={busy}
+      />
+      <TextField
+        label={profileText.name}
+        autoComplete="name"
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <SubmitButton busy={busy} sx={{ justifySelf: { sm: 'start' } }}>
+        {profileText.save}
+      </SubmitButton>
+    </Box>
+  );
+}

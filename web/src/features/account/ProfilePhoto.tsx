@@ -1,0 +1,107 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { profileText } from '../../texts/profile.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { usePreview } from '../../ui/usePreview.ts';
+
+/** What becomes of the picture: a new one, none, or undefined where it stays. */
+export type PhotoChange = Blob | null | undefined;
+
+type ProfilePhotoProps = {
+  name: string;
+  /** The picture that is there now, '' for none. */
+  image: string;
+  value: PhotoChange;
+  onChange: (change: PhotoChange) => void;
+  /** Makes a picked file ready for upload, or throws an Error whose message says why it cannot be one. */
+  prepare: (file: File) => Promise<Blob>;
+  /** 0..1 while it is being uploaded. */
+  progress: number | undefined;
+  disabled: boolean;
+};
+
+/** One's own picture as others see it, to replace or to take away; without one there are the initials. */
+export function ProfilePhoto(props: ProfilePhotoProps) {
+  const { name, image, value, onChange, prepare, progress, disabled } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const preview = usePreview(value ?? null);
+  const hasPhoto = value === undefined ? image !== '' : value !== null;
+
+  async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    setRefusal(undefined);
+    try {
+      onChange(await prepare(file));
+    } catch (fault) {
+      setRefusal(fault instanceof Error ? fault.message : String(fault));
+    }
+  }
+
+  function remove(): void {
+    setRefusal(undefined);
+    onChange(image === '' ? undefined : null);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+      {preview === undefined ? (
+        <PersonAvatar name={name} image={value === undefined ? image : ''} size={96} />
+      ) : (
+        <Avatar src={preview} alt={name} sx={{ width: 96, height: 96 }} />
+      )}
+      <Box role="group" aria-labelledby={`${id}-name`} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box id={`${id}-name`} sx={{ typography: 'body2', fontWeight: 650, mb: 0.75 }}>
+          {profileText.photo}
+        </Box>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          hidden
+          disabled={disabled}
+          onClick={(event) => (event.currentTarget.value = '')}
+          onChange={(event) => void pick(event)}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            aria-describedby={`${id}-below`}
+            onClick={() => input.current?.click()}
+          >
+            {hasPhoto ? profileText.replacePhoto : profileText.choosePhoto}
+          </Button>
+          {hasPhoto && (
+            <Button disabled={disabled} onClick={remove}>
+              {profileText.removePhoto}
+            </Button>
+          )}
+        </Box>
+        <FormHelperText
+          id={`${id}-below`}
+          error={refusal !== undefined}
+          role={refusal && 'alert'}
+          sx={{ ml: 0 }}
+        >
+          {refusal ?? profileText.photoKinds}
+        </FormHelperText>
+        {progress !== undefined && (
+          <LinearProgress
+            aria-label={profileText.photoUpload}
+            variant="determinate"
+            value={progress * 100}
+            sx={{ mt: 1, height: 6, borderRadius: 3 }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { MESSAGES, NOTICE } from '@bns/domain';
+import { useRef, useState } from 'react';
+import { faultWords } from '../../api/faultWords.ts';
+import { uploadImage } from '../../api/uploadImage.ts';
+import { saveProfile } from '../../live/profile.ts';
+import type { Person } from '../../live/session.ts';
+import { profileText } from '../../texts/profile.ts';
+import { notify } from '../../ui/notify.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import type { PhotoChange } from './ProfilePhoto.tsx';
+
+type Change = { name: string; photo: PhotoChange };
+
+type ProfileSave = {
+  /** Saves and tells how it went; a second call while one runs does nothing (case 33). */
+  save: (change: Change) => Promise<void>;
+  busy: boolean;
+  /** 0..1 while the photo is on its way. */
+  progress: number | undefined;
+};
+
+/** From a changed profile to a saved one; a photo that went up before a failure is not sent again. */
+export function useProfileSave(person: Person, onSaved: () => void): ProfileSave {
+  const sent = useRef<{ photo: Blob; url: string }>(undefined);
+  const [progress, setProgress] = useState<number>();
+
+  async function imageOf(photo: PhotoChange): Promise<string> {
+    if (photo === undefined) return person.image;
+    if (photo === null) return '';
+    if (sent.current?.photo === photo) return sent.current.url;
+    const uploadEnds = notify.loading(NOTICE.uploading);
+    setProgress(0);
+    try {
+      const { url } = await uploadImage(photo, { onProgress: setProgress });
+      sent.current = { photo, url };
+      return url;
+    } finally {
+      uploadEnds();
+      setProgress(undefined);
+    }
+  }
+
+  const [save, busy] = useOneAtATime(async ({ name, photo }: Change) => {
+    if (name === person.name && photo === undefined) {
+      notify.plain(profileText.unchanged);
+      return;
+    }
+    try {
+      await saveProfile(person.uid, { name, image: await imageOf(photo) });
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.wrong));
+      return;
+    }
+    notify.success(profileText.saved);
+    onSaved();
+  });
+  return { save, busy, progress };
+}
