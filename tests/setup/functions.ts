@@ -1,12 +1,11 @@
 import { backend } from './backend.ts';
 
-const RUNNING = Symbol.for('bns.backend');
-type Shared = { [RUNNING]?: Promise<() => Promise<void>> };
+/** Where the projects find each other: each loads this module anew. */
+const shared: typeof globalThis & { bnsBackend?: Promise<() => Promise<void>> } = globalThis;
 
 /** Global set-up of the three projects of the functions suite, which share one backend: vitest asks once for each. */
 export default async function setup() {
-  const shared: Shared = globalThis;
-  const isFirst = shared[RUNNING] === undefined;
-  const stop = await (shared[RUNNING] ??= backend());
+  const isFirst = shared.bnsBackend === undefined;
+  const stop = await (shared.bnsBackend ??= backend());
   return isFirst ? stop : () => undefined;
 }
