@@ -7,13 +7,16 @@ import { AppRoutes } from './routes.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { theme } from './theme.ts';
 
-/** A page without notices is better than none. */
-const NotifyStack = lazy<ComponentType>(() =>
-  import('../ui/notifyStack.tsx').then(
-    (module) => ({ default: module.NotifyStack }),
-    () => ({ default: () => null }),
-  ),
-);
+/** A page without them is better than none. */
+const orNothing = (load: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+const NotifyStack = orNothing(async () => (await import('../ui/notifyStack.tsx')).NotifyStack);
+const PageAnnouncer = orNothing(async () => (await import('./PageAnnouncer.tsx')).PageAnnouncer);
 
 /** The whole of it. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
 export function App() {
@@ -28,6 +31,7 @@ export function App() {
       </BrowserRouter>
       <Suspense>
         <NotifyStack />
+        <PageAnnouncer />
       </Suspense>
     </ThemeProvider>
   );

@@ -9,6 +9,7 @@ import { shellText } from '../texts/shell.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderPerson } from './HeaderPerson.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageLink } from './PageLink.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -67,6 +68,7 @@ export function Header() {
           {menu.open ? <Close /> : <MenuIcon />}
         </IconButton>
       </Box>
+      <OfflineBanner />
     </Box>
   );
 }

@@ -1,10 +1,25 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** The page's main landmark. While a page's code is on its way the area keeps the height, so the footer stays down. */
+/** Where somebody arrived: the browser itself tells of that page and puts the focus at its top. */
+let arrival: string | undefined;
+
+/**
+ * The page's main landmark. While a page's code is on its way the area keeps the height, so the footer stays down. A
+ * new page takes the focus, because the link that led to it is gone, or stands far above what is read next; not where
+ * the address points at a part of it.
+ */
 export function PageArea({ children }: { children: ReactNode }) {
+  const { pathname, hash, key } = useLocation();
+  const area = useRef<HTMLElement>(null);
+  const enter = useEffectEvent(() => {
+    arrival ??= key;
+    if (key !== arrival && hash === '') area.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => enter(), [pathname]);
   return (
-    <Box component="main" id="content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
+    <Box component="main" ref={area} id="content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
       <Suspense fallback={<Box sx={{ minHeight: '80dvh' }} />}>{children}</Suspense>
     </Box>
   );
