@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type Article, blogText } from '../texts/blog.ts';
 import { cardFrame } from '../ui/cardFrame.ts';
-import type { Article } from './BlogArticles.ts';
 
 const steps = {
   m: 0,
@@ -28,7 +28,7 @@ const steps = {
 
 /** A whole article on one card: there is no page behind it to wait for. */
 export function BlogCard({ article }: { article: Article }) {
-  const { slug, title, date, minutes, lead } = article;
+  const { slug, title, lead, close } = article;
   return (
     <Box
       component="article"
@@ -38,7 +38,7 @@ export function BlogCard({ article }: { article: Article }) {
     >
       <Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-          {date} · {minutes} min
+          {blogText.dateline(article)}
         </Typography>
         <Typography id={`${slug}-title`} variant="h2" sx={{ mt: 0.5 }}>
           {title}
@@ -50,6 +50,7 @@ export function BlogCard({ article }: { article: Article }) {
           <li key={step}>{step}</li>
         ))}
       </Box>
+      <Typography variant="body2">{close}</Typography>
     </Box>
   );
 }

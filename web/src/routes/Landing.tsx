@@ -7,8 +7,9 @@ import { LandingBlog } from '../features/catalogue/LandingBlog.tsx';
 import { LandingCategories } from '../features/catalogue/LandingCategories.tsx';
 import { LandingHero } from '../features/catalogue/LandingHero.tsx';
 import { LandingRegister } from '../features/catalogue/LandingRegister.tsx';
+import { blogHeads } from '../texts/blogHeads.ts';
+import { landingText } from '../texts/landing.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
-import { articles } from './BlogArticles.ts';
 import { LandingActions } from './LandingActions.tsx';
 
 /** The home page (spec §2). All its data is one cached answer, GET /landing; Firestore is not asked. */
@@ -16,7 +17,7 @@ export default function Landing() {
   const answer = useAnswer(landing);
   return (
     <>
-      <title>BNS · Used phones, bought and sold in Bangladesh</title>
+      <title>{landingText.title}</title>
       <LandingHero />
       <Box
         sx={{ ...pageWidth, display: 'grid', gap: { xs: 6, md: 10 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -25,7 +26,7 @@ export default function Landing() {
         <BookDesk>
           <LandingAdvertised answer={answer} actions={(phone) => <LandingActions phone={phone} />} />
         </BookDesk>
-        <LandingBlog articles={articles} />
+        <LandingBlog articles={blogHeads} />
         <LandingRegister />
       </Box>
     </>

@@ -8,6 +8,7 @@ import { OtherWay } from '../features/account/OtherWay.tsx';
 import { ResetDialog } from '../features/account/ResetDialog.tsx';
 import { GuestOnly } from '../layouts/guards.tsx';
 import { useSession } from '../live/session.ts';
+import { loginText } from '../texts/login.ts';
 
 /** Why the last session ended, where the person did not end it. */
 function Reason() {
@@ -24,12 +25,13 @@ export default function Login() {
   return (
     <GuestOnly>
       <AccountCard
-        title="Login"
+        title={loginText.heading}
+        description={loginText.description}
         footer={
           <>
-            New here?{' '}
+            {loginText.newHere}{' '}
             <Link component={RouterLink} to={paths.register} state={state}>
-              Register
+              {loginText.register}
             </Link>
           </>
         }
@@ -37,7 +39,7 @@ export default function Login() {
         <Reason />
         <LoginForm />
         <Link component={RouterLink} to="?forgot" replace state={state} variant="body2">
-          Forgot password?
+          {loginText.forgot}
         </Link>
         <OtherWay />
       </AccountCard>

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { notFoundText } from '../texts/notFound.ts';
 import { Illustration } from '../ui/Illustration.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
 /** Any other address (spec §2). */
@@ -19,16 +21,14 @@ export default function NotFound() {
         py: { xs: 4, md: 7 },
       }}
     >
-      <title>Page not found · BNS</title>
-      <Illustration name="lost" alt="404: a phone adrift on a boat, asking where it is" eager />
+      <PageHead title={notFoundText.title} description={notFoundText.description} />
+      <Illustration name="lost" alt={notFoundText.alt} eager />
       <Typography variant="h1" sx={{ mt: 1 }}>
-        This page drifted away
+        {notFoundText.heading}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>
-        404: there is nothing at this address. It may have moved, or the link was cut short.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{notFoundText.hint}</Typography>
       <Button component={Link} to={paths.homeNamed} variant="contained" size="large" sx={{ mt: 1 }}>
-        Back To Homepage
+        {notFoundText.home}
       </Button>
     </Box>
   );

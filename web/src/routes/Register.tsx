@@ -5,6 +5,7 @@ import { AccountCard } from '../features/account/AccountCard.tsx';
 import { OtherWay } from '../features/account/OtherWay.tsx';
 import { RegisterForm } from '../features/account/RegisterForm.tsx';
 import { GuestOnly } from '../layouts/guards.tsx';
+import { registerText } from '../texts/register.ts';
 
 /** A new account, then /login, which still knows the way back (spec §2 and §4). */
 export default function Register() {
@@ -13,12 +14,13 @@ export default function Register() {
   return (
     <GuestOnly>
       <AccountCard
-        title="Register"
+        title={registerText.heading}
+        description={registerText.description}
         footer={
           <>
-            Have an account already?{' '}
+            {registerText.haveAccount}{' '}
             <Link component={RouterLink} to={paths.login} state={state}>
-              Login
+              {registerText.login}
             </Link>
           </>
         }

@@ -3,6 +3,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
+import { fieldText } from '../texts/fields.ts';
 import { TextField } from './TextField.tsx';
 
 /** A password that can be looked at; the button says what pressing it does (labels). */
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? fieldText.hidePassword : fieldText.showPassword}
             onClick={() => setShown((was) => !was)}
           >
             {shown ? <VisibilityOff /> : <Visibility />}

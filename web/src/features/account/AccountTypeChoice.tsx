@@ -5,11 +5,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { registerText } from '../../texts/register.ts';
 import { EMPTY_INPUT } from './registerInput.ts';
 
 const CHOICES = [
-  { value: 'buyer', label: 'Buyer' },
-  { value: 'seller', label: 'Seller' },
+  { value: 'buyer', label: registerText.buyer },
+  { value: 'seller', label: registerText.seller },
 ] as const;
 
 /** Buyer, chosen, or Seller. `radio` is what react-hook-form registers each of them with. */
@@ -22,7 +23,7 @@ export function AccountTypeChoice({
   return (
     <FormControl>
       <FormLabel id={id} sx={{ typography: 'body2', fontWeight: 650, color: 'text.primary' }}>
-        Account type
+        {registerText.accountType}
       </FormLabel>
       <RadioGroup row aria-labelledby={id} defaultValue={EMPTY_INPUT.accountType}>
         {CHOICES.map(({ value, label }) => (

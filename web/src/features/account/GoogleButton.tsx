@@ -3,6 +3,7 @@ import Google from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import { loginWithGoogle } from '../../live/account.ts';
+import { loginText } from '../../texts/login.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** It stays pressable while its window is open: a closed one is noticed only after seconds (case 3). */
@@ -16,7 +17,7 @@ export function GoogleButton() {
   }
   return (
     <Button variant="outlined" size="large" startIcon={<Google />} onClick={() => void press()}>
-      Continue with Google
+      {loginText.google}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { login } from '../../live/account.ts';
+import { loginText } from '../../texts/login.ts';
 import { notify } from '../../ui/notify.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -28,24 +29,24 @@ export function LoginForm() {
     <Box
       component="form"
       noValidate
-      aria-label="Login"
+      aria-label={loginText.heading}
       onSubmit={(event) => void handleSubmit(enter)(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextField
-        label="Email"
+        label={loginText.email}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={loginText.password}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      <SubmitButton busy={busy}>Login</SubmitButton>
+      <SubmitButton busy={busy}>{loginText.submit}</SubmitButton>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { SyntheticEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
+import { registerText } from '../../texts/register.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PhotoField } from '../../ui/PhotoField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -32,18 +33,23 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     <Box
       component="form"
       noValidate
-      aria-label="Register"
+      aria-label={registerText.heading}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <TextField label="Username" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label={registerText.username}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <Controller
         control={control}
         name="image"
         render={({ field: { ref, value, onChange }, fieldState }) => (
           <PhotoField
             ref={ref}
-            label="Photo"
+            label={registerText.photo}
             value={value}
             onChange={onChange}
             prepare={prepare}
@@ -53,20 +59,20 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         )}
       />
       <TextField
-        label="Email"
+        label={registerText.email}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={registerText.password}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
       <AccountTypeChoice radio={register('accountType')} />
-      <SubmitButton busy={busy}>Register</SubmitButton>
+      <SubmitButton busy={busy}>{registerText.submit}</SubmitButton>
     </Box>
   );
 }

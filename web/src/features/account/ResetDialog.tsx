@@ -1,4 +1,4 @@
-import { MESSAGES, NOTICE, resetForm } from '@bns/domain';
+import { DIALOG_MS, MESSAGES, NOTICE, resetForm } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { sendReset } from '../../live/account.ts';
+import { loginText } from '../../texts/login.ts';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -33,24 +34,31 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
     }
   });
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      transitionDuration={DIALOG_MS}
+      aria-labelledby={id}
+    >
       <form noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
-        <DialogTitle id={id}>Forgot your password?</DialogTitle>
+        <DialogTitle id={id}>{loginText.resetHeading}</DialogTitle>
         <DialogContent>
           <TextField
-            label="Email of your account"
+            label={loginText.resetEmail}
             type="email"
             autoComplete="username"
-            hint="We send a link to it"
+            hint={loginText.resetHint}
             error={formState.errors.email?.message}
             {...register('email')}
           />
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onClose}>
-            Cancel
+            {loginText.cancel}
           </Button>
-          <SubmitButton busy={busy}>Send link</SubmitButton>
+          <SubmitButton busy={busy}>{loginText.resetSend}</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

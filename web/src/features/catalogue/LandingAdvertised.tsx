@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../api/keptAnswer.ts';
 import { paths } from '../../app/paths.ts';
+import { landingText } from '../../texts/landing.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
@@ -31,10 +32,10 @@ export function LandingAdvertised({ answer, actions }: LandingAdvertisedProps) {
         }}
       >
         <Typography id="advertised" variant="h2">
-          Advertised Products
+          {landingText.advertised}
         </Typography>
         <Button component={Link} to={paths.allProducts} variant="outlined">
-          All Products
+          {landingText.allProducts}
         </Button>
       </Box>
       {answer.state === 'loading' ? (

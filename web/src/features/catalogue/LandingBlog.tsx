@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { landingText } from '../../texts/landing.ts';
 
 type Teaser = { slug: string; title: string; date: string; lead: string };
 
@@ -25,10 +26,10 @@ export function LandingBlog({ articles }: { articles: readonly Teaser[] }) {
     <Box component="section" aria-labelledby="from-the-blog">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
         <Typography id="from-the-blog" variant="h2">
-          Good to know
+          {landingText.blog}
         </Typography>
         <Button component={Link} to={paths.blog} variant="outlined">
-          Read the blog
+          {landingText.readBlog}
         </Button>
       </Box>
       {articles.slice(0, 3).map(({ slug, title, date, lead }) => (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../api/keptAnswer.ts';
 import { paths } from '../../app/paths.ts';
+import { landingText } from '../../texts/landing.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -41,11 +42,10 @@ function Tile({ category: { _id, categoryName, image } }: { category: CategoryAn
 }
 
 function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: () => void }) {
-  if (answer.state === 'failed')
-    return <ErrorPanel title="The phones could not be loaded" onRetry={onRetry} />;
+  if (answer.state === 'failed') return <ErrorPanel title={landingText.failed} onRetry={onRetry} />;
   if (answer.state === 'loading') {
     return (
-      <Box sx={tiles} role="status" aria-label="Loading">
+      <Box sx={tiles} role="status" aria-label={landingText.loading}>
         {Array.from({ length: LANDING_CATEGORIES }, (_, at) => (
           <Box key={at} sx={cardFrame}>
             <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
@@ -69,7 +69,7 @@ export function LandingCategories(props: { answer: Answer<LandingAnswer>; onRetr
   return (
     <Box component="section" aria-labelledby="categories">
       <Typography id="categories" variant="h2" sx={{ mb: 3 }}>
-        Categories
+        {landingText.categories}
       </Typography>
       <Tiles {...props} />
     </Box>

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { landingText } from '../../texts/landing.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { pageWidth } from '../../ui/pageWidth.ts';
-
-const alt = 'At a tea stall by the river, one hand passes a phone to another; a rickshaw waits behind them';
 
 /** What this is, in one line, and the way to the phones. Never animated: it is what people see first. */
 export function LandingHero() {
@@ -34,21 +33,21 @@ export function LandingHero() {
             textWrap: 'balance',
           }}
         >
-          Your next phone is one cup of tea away
+          {landingText.heading}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '42ch', color: 'text.secondary', fontSize: { sm: '1.25rem' } }}>
-          Used phones from people across Bangladesh. See the price, meet the seller, hold the phone, then pay.
+          {landingText.lead}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
           <Button component={Link} to={paths.allProducts} variant="contained" size="large">
-            See all phones
+            {landingText.seeAll}
           </Button>
           <Button component={Link} to={paths.addProduct} variant="outlined" size="large">
-            Sell yours
+            {landingText.sellYours}
           </Button>
         </Box>
       </div>
-      <Illustration name="hero" alt={alt} eager />
+      <Illustration name="hero" alt={landingText.heroAlt} eager />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../live/session.ts';
+import { landingText } from '../../texts/landing.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { notify } from '../../ui/notify.ts';
 
@@ -42,14 +43,11 @@ export function LandingRegister() {
     >
       <div>
         <Typography id="join" variant="h1" component="h2">
-          A drawer is no place for a good phone
+          {landingText.joinHeading}
         </Typography>
-        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '46ch' }}>
-          List it with one photo and a price. Buyers near you book it, you agree on a place, and it has a
-          second life.
-        </Typography>
+        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '46ch' }}>{landingText.joinLead}</Typography>
         <Button variant="contained" size="large" aria-busy={waiting} onClick={ask}>
-          Register Now
+          {landingText.registerNow}
         </Button>
       </div>
       <Illustration name="welcome" width={400} />
