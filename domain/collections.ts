@@ -23,6 +23,7 @@ export const userPath = (uid: string) => `users/${uid}`;
 /** @param day UTC, `YYYY-MM-DD` */
 export const quotaPath = (uid: string, day: string) => `users/${uid}/quota/${day}`;
 export const productPath = (productId: string) => `products/${productId}`;
+export const categoryPath = (categoryId: string) => `categories/${categoryId}`;
 export const contactPath = (productId: string) => `products/${productId}/private/contact`;
 export const wishPath = (buyerId: string, productId: string) => `wishlists/${pairId(buyerId, productId)}`;
 export const orderPath = (buyerId: string, productId: string) => `orders/${pairId(buyerId, productId)}`;

@@ -22,6 +22,9 @@ export function peopleParts(q: string): PeoplePart[] {
   ];
 }
 
+/** First and last text of a stretch, in the order of a list: the last one ends with the last character that there is. */
+export const prefixEnds = (prefix: string) => [prefix, `${prefix}\u{10ffff}`] as const;
+
 /** @returns whether a person is in this stretch */
 export function isInPart(person: { name: string; email: string }, { by, prefix }: PeoplePart): boolean {
   return person[by].startsWith(prefix);

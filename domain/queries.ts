@@ -66,6 +66,7 @@ export const QUERIES = {
   buyers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
   sellers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
   peopleByEmail: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['email', 'asc'] },
+  statsDays: { collection: COLLECTIONS.stats, where: [], orderBy: ['__name__', 'asc'] },
   auditLog: { collection: COLLECTIONS.auditLog, where: [], orderBy: ['at', 'desc'] },
   reports: {
     collection: COLLECTIONS.reportedProducts,

@@ -5,6 +5,7 @@ import {
   countedOrder,
   countedPhone,
   countedUser,
+  lastStatsDays,
   noStats,
   type StatsByDay,
   statsDifference,
@@ -75,4 +76,13 @@ it('numbers that are not kept are 0, and a brand with nothing in it is none', ()
   expect(wholeStats({ listings: 2, brands: { samsung: 2, nokia: 0 } })).toEqual(
     stats({ listings: 2, brands: { samsung: 2 } }),
   );
+});
+
+it('the last days end with today (UTC), and go over months and leap days', () => {
+  expect(lastStatsDays(new Date('2028-03-01T00:30:00Z'), 3)).toEqual([
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+  ]);
+  expect(lastStatsDays(new Date('2026-11-28T23:59:00Z'), 30).at(0)).toBe('2026-10-30');
 });

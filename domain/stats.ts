@@ -15,6 +15,18 @@ export type Stats = {
 /** The id of the document over all days. */
 export const STATS_TOTAL = 'total';
 
+/**
+ * The ids of the last days' documents, the oldest first, today's last.
+ * @param count how many days (UTC)
+ */
+export function lastStatsDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const day = new Date(now);
+    day.setUTCDate(day.getUTCDate() - (count - 1 - at));
+    return day.toISOString().slice(0, 10);
+  });
+}
+
 /** The numbers of stats documents, or what is added to them, by document id. */
 export type StatsByDay = Map<string, Stats>;
 

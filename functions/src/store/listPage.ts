@@ -1,4 +1,4 @@
-import { QUERIES, type QueryName, type QueryShape } from '@bns/domain';
+import { prefixEnds, QUERIES, type QueryName, type QueryShape } from '@bns/domain';
 import {
   type DocumentData,
   FieldPath,
@@ -61,7 +61,7 @@ export function stretchOf(
 ): Query {
   const [, direction] = QUERIES[name].orderBy;
   const ordered = queryOf(name, values).orderBy(FieldPath.documentId(), direction);
-  const [first, end] = kindOf(name) === 'text' ? textEnds(prefix) : TIMES;
+  const [first, end] = kindOf(name) === 'text' ? prefixEnds(prefix) : TIMES;
   const [start, stop] = direction === 'asc' ? [first, end] : [end, first];
   const from = after === undefined ? ordered.startAt(start) : ordered.startAfter(after.value, after.id);
   return from.endAt(stop);
@@ -73,9 +73,6 @@ export function placeOf(name: QueryName, row: QueryDocumentSnapshot): Place {
 }
 
 const TIMES = [EARLIEST, LATEST] as const;
-/** The last text that begins so ends with the last character that there is. */
-const textEnds = (prefix: string) => [prefix, `${prefix}\u{10ffff}`] as const;
-
 /** What lists are in order of that is no time. */
 const TEXTS = ['name', 'categoryName', 'email'];
 const kindOf = (name: QueryName) => (TEXTS.includes(QUERIES[name].orderBy[0]) ? 'text' : 'time');

@@ -1,7 +1,9 @@
 import { ENDPOINTS } from '@bns/domain';
 import { afterEach, expect, test, vi } from 'vitest';
+import { putBrand, putBrandCall } from './brands.ts';
 import { actOnPerson, personCall } from './people.ts';
 import { removeProduct, removeProductCall } from './products.ts';
+import { dismissReport, dismissReportCall } from './reports.ts';
 
 const answer = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', answer);
@@ -12,6 +14,8 @@ test('the calls of an admin are rows of the endpoints table', () => {
   for (const call of [
     ...(['delete', 'admin', 'verify', 'unverify'] as const).map(personCall),
     removeProductCall,
+    dismissReportCall,
+    putBrandCall,
   ])
     expect(Object.values(ENDPOINTS)).toContainEqual(expect.objectContaining(call));
 });
@@ -29,4 +33,21 @@ test('a phone is named by its id', async () => {
   answer.mockResolvedValue(Response.json({ acknowledged: true, deletedCount: 1 }));
   await removeProduct('a/b');
   expect(asked()).toEqual(['PUT /api/products/a%2Fb']);
+});
+
+test('reports are named by their phone', async () => {
+  answer.mockResolvedValue(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount: 1 }));
+  await dismissReport('a-b');
+  expect(asked()).toEqual(['PUT /api/products/reported-products/a-b/dismiss']);
+});
+
+test.each([
+  ['added', { upsertedId: 'walton', modifiedCount: 0 }, true],
+  ['renamed', { upsertedId: null, modifiedCount: 1 }, true],
+  ['called so already', { upsertedId: null, modifiedCount: 0 }, false],
+])('a brand that is %s', async (_, outcome, changed) => {
+  answer.mockResolvedValue(Response.json({ acknowledged: true, ...outcome }));
+  expect(await putBrand('walton', { categoryName: 'Walton' })).toBe(changed);
+  expect(asked()).toEqual(['PUT /api/categories/walton']);
+  expect(answer.mock.calls[0]?.[1]?.body).toBe('{"categoryName":"Walton"}');
 });

@@ -17,4 +17,7 @@ export const paths = {
   allSellers: '/dashboard/all-sellers',
   reportedProducts: '/dashboard/reported-products',
   profile: '/dashboard/profile',
+  overview: '/dashboard/overview',
+  adminCategories: '/dashboard/categories',
+  auditLog: '/dashboard/audit-log',
 } as const;

@@ -29,6 +29,9 @@ const MyProducts = lazyPage(() => import('../routes/MyProducts.tsx'));
 const AllUsers = lazyPage(() => import('../routes/AllUsers.tsx'));
 const AllSellers = lazyPage(() => import('../routes/AllSellers.tsx'));
 const ReportedProducts = lazyPage(() => import('../routes/ReportedProducts.tsx'));
+const Overview = lazyPage(() => import('../routes/Overview.tsx'));
+const AdminCategories = lazyPage(() => import('../routes/AdminCategories.tsx'));
+const AuditLog = lazyPage(() => import('../routes/AuditLog.tsx'));
 
 /** Every page and who may see it (spec §2, route table). */
 export function AppRoutes() {
@@ -62,6 +65,9 @@ export function AppRoutes() {
               <Route path="all-users" element={<AllUsers />} />
               <Route path="all-sellers" element={<AllSellers />} />
               <Route path="reported-products" element={<ReportedProducts />} />
+              <Route path="overview" element={<Overview />} />
+              <Route path="categories" element={<AdminCategories />} />
+              <Route path="audit-log" element={<AuditLog />} />
             </Route>
           </Route>
         </Route>

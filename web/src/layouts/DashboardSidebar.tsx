@@ -1,7 +1,10 @@
 import type { Role } from '@bns/domain';
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
+import Category from '@mui/icons-material/CategoryOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
+import History from '@mui/icons-material/HistoryOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportOutlined';
@@ -44,7 +47,16 @@ const LINKS: Record<Role, readonly Place[]> = {
 const ownPages: readonly Place[] = [
   { to: paths.profile, text: sidebarText.profile, icon: <AccountCircle fontSize="small" /> },
 ];
-const MORE: Record<Role, readonly Place[]> = { buyer: ownPages, seller: ownPages, admin: ownPages };
+const office: readonly Place[] = [
+  { to: paths.overview, text: sidebarText.overview, icon: <Insights fontSize="small" /> },
+  { to: paths.adminCategories, text: sidebarText.categories, icon: <Category fontSize="small" /> },
+  { to: paths.auditLog, text: sidebarText.auditLog, icon: <History fontSize="small" /> },
+];
+const MORE: Record<Role, readonly Place[]> = {
+  buyer: ownPages,
+  seller: ownPages,
+  admin: [...ownPages, ...office],
+};
 
 /** The tooltip is spelled as the spec has it; it needs isVerified too (decisions 4). */
 const isVerifiedSeller = ({ role, isSeller, isVerified }: Person) =>

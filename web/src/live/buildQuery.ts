@@ -7,13 +7,24 @@ import {
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
+  type QueryEndAtConstraint,
+  type QueryStartAtConstraint,
   query,
   startAfter,
+  startAt,
   where,
 } from 'firebase/firestore';
 
-/** Which stretch of a list: after one document, up to and with another, at most so many. */
-export type Stretch = { after?: QueryDocumentSnapshot; until?: QueryDocumentSnapshot; limit: number };
+/**
+ * Which stretch of a list: between two values of what it is in order of, both with it; after one document, up to and
+ * with another; at most so many.
+ */
+export type Stretch = {
+  between?: readonly [first: string, last: string];
+  after?: QueryDocumentSnapshot;
+  until?: QueryDocumentSnapshot;
+  limit: number;
+};
 
 /**
  * The only place that asks Firestore for a list, from the domain's QUERIES, which a test compares with
@@ -27,12 +38,26 @@ export function buildQuery(
   stretch: Stretch,
 ): Query {
   const shape: QueryShape = QUERIES[name];
+  const [first, last] = stretch.between ?? [];
   return query(
     collection(db, shape.collection),
     ...shape.where.map(([field, op], at) => where(field, op, values[at])),
     orderBy(...shape.orderBy),
-    ...(stretch.after === undefined ? [] : [startAfter(stretch.after)]),
-    ...(stretch.until === undefined ? [] : [endAt(stretch.until)]),
+    ...edge(startAfter, stretch.after, startAt, first),
+    ...edge(endAt, stretch.until, endAt, last),
     limit(stretch.limit),
   );
+}
+
+type Edge = QueryStartAtConstraint | QueryEndAtConstraint;
+
+/** A document names the place more exactly than a value. */
+function edge(
+  atDocument: (document: QueryDocumentSnapshot) => Edge,
+  document: QueryDocumentSnapshot | undefined,
+  atValue: (value: unknown) => Edge,
+  value: string | undefined,
+): Edge[] {
+  if (document !== undefined) return [atDocument(document)];
+  return value === undefined ? [] : [atValue(value)];
 }

@@ -8,9 +8,7 @@ import { openList } from './openList.ts';
 import {
   type OrderRow,
   orderRow,
-  type PersonRow,
   type PhoneRow,
-  personRow,
   phoneRow,
   type ReportRow,
   reportRow,
@@ -26,7 +24,8 @@ export type { OrderRow, PersonRow, PhoneRow, ReportRow, WishRow } from './rows.t
 /** How many values Firestore takes in one `in` filter. */
 const IN_MAX = 30;
 
-function useList<Row extends { id: string }>(
+/** A list of the domain's QUERIES, live. */
+export function useList<Row extends { id: string }>(
   name: QueryName,
   values: readonly unknown[],
   rowOf: (document: QueryDocumentSnapshot) => Row | undefined,
@@ -60,23 +59,6 @@ export function useMyWishes(): LiveList<WishRow> {
 
 export function useMyOrders(): LiveList<OrderRow> {
   return useList('ordersOfBuyer', [useUid()], orderRow);
-}
-
-/** People who are alive, by name, without the one who asks (decisions). */
-function usePeople(name: 'buyers' | 'sellers', isSeller: boolean): LiveList<PersonRow> {
-  const asker = useUid();
-  const rowOf = (document: QueryDocumentSnapshot) =>
-    document.id === asker ? undefined : personRow(document);
-  return useList(name, [isSeller, false], rowOf, 'admins');
-}
-
-/** Those who do not sell, admins among them. */
-export function useBuyers(): LiveList<PersonRow> {
-  return usePeople('buyers', false);
-}
-
-export function useSellers(): LiveList<PersonRow> {
-  return usePeople('sellers', true);
 }
 
 /** Phones with reports that nobody has decided on, the newest report first. */

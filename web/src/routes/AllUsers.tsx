@@ -1,17 +1,15 @@
 import { EMPTY } from '@bns/domain';
-import { useBuyers } from '../live/lists.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { peopleText } from '../texts/people.ts';
 import { PeopleList } from './PeopleList.tsx';
-
-const empty = (
-  <EmptyState
-    art="welcome"
-    title={EMPTY.allUsers}
-    hint="People who register to buy appear here by themselves."
-  />
-);
 
 /** Everybody who does not sell, admins among them (spec §2). */
 export default function AllUsers() {
-  return <PeopleList title="All Users" people={useBuyers()} empty={empty} />;
+  return (
+    <PeopleList
+      isSeller={false}
+      title={peopleText.allUsers}
+      empty={EMPTY.allUsers}
+      hint={peopleText.noUsersHint}
+    />
+  );
 }

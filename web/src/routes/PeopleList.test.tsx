@@ -9,16 +9,24 @@ import type { actOnPerson } from '../api/people.ts';
 import type { LiveList, PersonRow } from '../live/lists.ts';
 import { PeopleList } from './PeopleList.tsx';
 
-const fakes = vi.hoisted(() => ({ actOnPerson: vi.fn<typeof actOnPerson>() }));
-vi.mock('../api/people.ts', () => fakes);
+const fakes = vi.hoisted(() => ({
+  actOnPerson: vi.fn<typeof actOnPerson>(),
+  /** What each search finds. */
+  found: new Map<string, unknown>(),
+}));
+vi.mock('../api/people.ts', () => ({ actOnPerson: fakes.actOnPerson }));
+vi.mock('../live/people.ts', () => ({ usePeople: (_: boolean, q: string) => fakes.found.get(q) ?? LOADING }));
+
+const LOADING = { status: 'loading' } as const;
 
 const said = collectNotices();
 const buyer = aPersonRow({ name: 'Buyer', email: 'buyer@bns.test' });
 const seller = aPersonRow({ id: 'seller', name: 'Seller', email: 'seller@bns.test', isSeller: true });
 
-const page = (people: LiveList<PersonRow>) => (
-  <PeopleList title="All Users" people={people} empty={<p>No buyer is found</p>} />
-);
+const page = (people: LiveList<PersonRow>) => {
+  fakes.found.set('', people);
+  return <PeopleList isSeller={false} title="All Users" empty="No buyer is found" hint="Wait for one" />;
+};
 const show = (people: LiveList<PersonRow>) => render(page(people));
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
 const press = (name: string, button: string) =>
@@ -26,6 +34,7 @@ const press = (name: string, button: string) =>
 
 beforeEach(() => {
   fakes.actOnPerson.mockReset().mockResolvedValue(true);
+  fakes.found.clear();
 });
 
 describe('a card', () => {
@@ -158,5 +167,43 @@ describe('the list', () => {
     expect(screen.queryByText('No buyer is found')).toBeNull();
     rerender(page(aReadyList([])));
     expect(screen.getByText('No buyer is found')).toBeTruthy();
+    expect(screen.getByText('Wait for one')).toBeTruthy();
+  });
+});
+
+describe('the search', () => {
+  const box = () => screen.getByRole('searchbox', { name: 'Search people' });
+
+  test('asks when the typing pauses; until the answer comes, what was there stays', async () => {
+    const { rerender } = show(aReadyList([buyer, seller]));
+    await userEvent.type(box(), 'sel');
+    await waitFor(() => expect(screen.getByText('2 people')).toBeTruthy());
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    fakes.found.set('sel', aReadyList([seller]));
+    rerender(page(aReadyList([buyer, seller])));
+    await waitFor(() => expect(screen.getByText('1 person')).toBeTruthy());
+    expect(screen.queryByRole('article', { name: 'Buyer' })).toBeNull();
+  });
+
+  test('that finds nobody says for what, and leads back to everybody', async () => {
+    fakes.found.set('zz', aReadyList([]));
+    show(aReadyList([buyer]));
+    await userEvent.type(box(), 'zz');
+    await screen.findByText('No name and no email here begins with “zz”.');
+    expect(screen.getByText('No buyer is found')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+    await screen.findByRole('article', { name: 'Buyer' });
+    expect((box() as HTMLInputElement).value).toBe('');
+  });
+
+  test('is emptied by its button and by Escape, and keeps the focus', async () => {
+    show(aReadyList([buyer]));
+    await userEvent.type(box(), 'b');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect((box() as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(box());
+    await userEvent.keyboard('b{Escape}');
+    expect((box() as HTMLInputElement).value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 });

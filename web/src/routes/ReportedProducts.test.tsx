@@ -1,33 +1,38 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aReadyList } from '../../../tests/builders/aReadyList.ts';
 import { aReportRow } from '../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../tests/setup/notices.ts';
 import { ApiError } from '../api/apiError.ts';
 import type { removeProduct } from '../api/products.ts';
+import type { dismissReport } from '../api/reports.ts';
 import type { LiveList, ReportRow } from '../live/lists.ts';
 import ReportedProducts from './ReportedProducts.tsx';
 
 const fakes = vi.hoisted(() => ({
   reports: undefined as unknown as LiveList<ReportRow>,
   removeProduct: vi.fn<typeof removeProduct>(),
+  dismissReport: vi.fn<typeof dismissReport>(),
 }));
 vi.mock('../live/lists.ts', () => ({ useReports: () => fakes.reports }));
 vi.mock('../api/products.ts', () => ({ removeProduct: fakes.removeProduct }));
+vi.mock('../api/reports.ts', () => ({ dismissReport: fakes.dismissReport }));
 
 const said = collectNotices();
 
-function show(...rows: ReportRow[]) {
-  const rest = { hasMore: false, loadMore: () => {}, loadingMore: false, stale: false };
-  fakes.reports = { status: 'ready', rows, ...rest };
-  render(<ReportedProducts />);
+function showList(list: LiveList<ReportRow>) {
+  fakes.reports = list;
+  return render(<ReportedProducts />);
 }
+const show = (...rows: ReportRow[]) => showList(aReadyList(rows));
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
 
 beforeEach(() => {
   fakes.removeProduct.mockReset().mockResolvedValue();
+  fakes.dismissReport.mockReset().mockResolvedValue();
 });
 
 test('case 37: a card tells how many people reported the phone, why, and when last', () => {
@@ -64,9 +69,41 @@ test('a phone that may not be deleted is told in the API’s words', async () =>
   await waitFor(() => expect(said).toEqual(['error: It has been sold']));
 });
 
+test('Dismiss closes the reports at once, however often it is pressed, and tells', async () => {
+  show(aReportRow());
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(said).toEqual(['success: The reports of this phone are closed']));
+  expect(fakes.dismissReport.mock.calls).toEqual([['phone']]);
+});
+
+test('a phone that has just been reported again is not dismissed unseen', async () => {
+  const message = 'Somebody has just reported this phone again. Please look at it once more';
+  fakes.dismissReport.mockRejectedValue(new ApiError({ code: 'conflict', message }));
+  show(aReportRow());
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(said).toEqual([`error: ${message}`]));
+});
+
+test('loading, failing and more behind what is shown are told', async () => {
+  const retry = vi.fn<() => void>();
+  const loadMore = vi.fn<() => void>();
+  const { rerender } = showList({ status: 'loading' });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  fakes.reports = { status: 'error', retry };
+  rerender(<ReportedProducts />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  fakes.reports = aReadyList([aReportRow()], { hasMore: true, loadMore });
+  rerender(<ReportedProducts />);
+  expect(screen.getByText('1+ phones')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(loadMore).toHaveBeenCalledOnce();
+});
+
 test('a sold phone stays, a hidden one says that nobody else sees it', () => {
   show(aReportRow({ isSold: true, isHidden: true }));
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
   expect(screen.getByText('Hidden by an admin. Nobody else can see it')).toBeTruthy();
 });
 

@@ -1,19 +1,14 @@
 import { EMPTY } from '@bns/domain';
-import { PhoneList, EAGER_CARDS } from '../features/catalogue/PhoneList.tsx';
+import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { ReportedCard } from '../features/moderation/ReportedCard.tsx';
 import { useReports } from '../live/lists.ts';
+import { reportsText } from '../texts/reports.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useQuestion } from '../ui/useQuestion.tsx';
 import { countOf } from './countOf.ts';
 
-const empty = (
-  <EmptyState
-    art="phones"
-    title={EMPTY.reported}
-    hint="A phone that somebody reports appears here by itself."
-  />
-);
+const empty = <EmptyState art="phones" title={EMPTY.reported} hint={reportsText.noneHint} />;
 
 /** Phones that people have reported, the newest report first, live (spec §2). */
 export default function ReportedProducts() {
@@ -21,7 +16,7 @@ export default function ReportedProducts() {
   const [ask, question] = useQuestion();
   return (
     <>
-      <ListHeading title="Reported Products" hint={countOf(reports, 'phone', 'phones')} />
+      <ListHeading title={reportsText.heading} hint={countOf(reports, reportsText.counted)} />
       <PhoneList
         list={reports}
         empty={empty}

@@ -11,6 +11,8 @@ export const sidebarText = {
   allSellers: 'All Sellers',
   reportedProducts: 'Reported Products',
   profile: 'Profile',
+  overview: 'Overview',
+  auditLog: 'Audit Log',
   allCategories: 'All Categories',
   allProducts: 'All Products',
   categories: 'Categories',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** 'Admin: true': what holds is seen before it is read. */
-export function Flag({ name, value }: { name: string; value: boolean }) {
+export function Flag({ text, on }: { text: string; on: boolean }) {
   return (
     <Box
       component="li"
@@ -10,12 +10,12 @@ export function Flag({ name, value }: { name: string; value: boolean }) {
         py: 0.25,
         borderRadius: 99,
         typography: 'caption',
-        fontWeight: value ? 700 : 500,
-        bgcolor: value ? 'soft.green' : 'sand',
-        color: value ? 'soft.onGreen' : 'text.secondary',
+        fontWeight: on ? 700 : 500,
+        bgcolor: on ? 'soft.green' : 'sand',
+        color: on ? 'soft.onGreen' : 'text.secondary',
       }}
     >
-      {`${name}: ${value}`}
+      {text}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { PersonRow } from '../../live/lists.ts';
+import type { PersonRow } from '../../live/rows.ts';
+import { peopleText } from '../../texts/people.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { Question } from '../../ui/useQuestion.tsx';
@@ -16,17 +17,17 @@ export function PersonActs({ person, ask }: PersonActsProps) {
   const [turn, turning] = useOneAtATime(() => tellPersonAct(isVerified ? 'unverify' : 'verify', person));
   const askDelete = () =>
     ask({
-      title: `Delete ${name}?`,
-      text: 'The account is closed and signed out at once. Phones for sale leave the market and open bookings are closed.',
-      verb: 'Delete',
+      title: peopleText.askRemove(name),
+      text: peopleText.removeMeans,
+      verb: peopleText.remove,
       danger: true,
       act: () => tellPersonAct('delete', person),
     });
   const askAdmin = () =>
     ask({
-      title: `Make ${name} an admin?`,
-      text: 'An admin sees all people and reports, and may delete people and phones.',
-      verb: 'Admin',
+      title: peopleText.askAdmin(name),
+      text: peopleText.adminMeans,
+      verb: peopleText.makeAdmin,
       act: () => tellPersonAct('admin', person),
     });
   return (
@@ -37,14 +38,14 @@ export function PersonActs({ person, ask }: PersonActsProps) {
           aria-busy={turning}
           onClick={singleClick(() => void turn())}
         >
-          {isVerified ? 'Unverify' : 'Verify'}
+          {isVerified ? peopleText.unverify : peopleText.verify}
         </Button>
       )}
       <Button variant="outlined" onClick={askAdmin}>
-        Admin
+        {peopleText.makeAdmin}
       </Button>
       <Button variant="outlined" color="error" onClick={askDelete}>
-        Delete
+        {peopleText.remove}
       </Button>
     </>
   );

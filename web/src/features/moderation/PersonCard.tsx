@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { PersonRow } from '../../live/lists.ts';
+import type { PersonRow } from '../../live/rows.ts';
+import { peopleText } from '../../texts/people.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
 import { cardFoot, cardFrame } from '../../ui/cardFrame.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -40,8 +41,8 @@ export function PersonCard({ person, actions }: { person: PersonRow; actions: Re
         </Box>
       </Box>
       <Box component="ul" sx={flags}>
-        <Flag name="Admin" value={isAdmin} />
-        <Flag name="Seller" value={isSeller} />
+        <Flag text={peopleText.admin(isAdmin)} on={isAdmin} />
+        <Flag text={peopleText.seller(isSeller)} on={isSeller} />
       </Box>
       <Box sx={foot}>{actions}</Box>
     </Box>

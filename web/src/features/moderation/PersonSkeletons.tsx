@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { peopleText } from '../../texts/people.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { cardFrame } from '../../ui/cardFrame.ts';
 
@@ -22,7 +23,7 @@ function PersonSkeleton() {
 /** People's cards that are still on their way. */
 export function PersonSkeletons() {
   return (
-    <CardGrid role="status" aria-label="Loading">
+    <CardGrid role="status" aria-label={peopleText.loading}>
       {Array.from({ length: 6 }, (_, at) => (
         <PersonSkeleton key={at} />
       ))}

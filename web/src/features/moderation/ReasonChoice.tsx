@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { reportDialogText } from '../../texts/reportDialog.ts';
 
 /** The reasons as radios, the first one chosen. `radio` is what react-hook-form registers each of them with. */
 export function ReasonChoice({ radio: { ref, ...field } }: { radio: UseFormRegisterReturn<'reason'> }) {
@@ -13,7 +14,7 @@ export function ReasonChoice({ radio: { ref, ...field } }: { radio: UseFormRegis
   return (
     <FormControl>
       <FormLabel id={id} sx={{ typography: 'body2', fontWeight: 650 }}>
-        What is wrong with it?
+        {reportDialogText.reason}
       </FormLabel>
       <RadioGroup aria-labelledby={id} defaultValue={REPORT_REASONS[0]}>
         {REPORT_REASONS.map((reason) => (

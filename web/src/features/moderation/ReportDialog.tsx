@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { reportPhone } from '../../live/writes.ts';
+import { reportDialogText } from '../../texts/reportDialog.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -47,21 +48,21 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
       closeWord="Cancel"
       submit={
         <SubmitButton busy={busy} color="error">
-          Report
+          {reportDialogText.send}
         </SubmitButton>
       }
     >
       <DialogTitle id={id} sx={{ ...clampLines(3), flexShrink: 0 }}>
-        Report {phone.title}
+        {reportDialogText.title(phone.title)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <ReasonChoice radio={register('reason')} />
         <TextField
-          label="Note"
+          label={reportDialogText.note}
           multiline
           minRows={2}
           maxRows={6}
-          hint="What an admin should know, if you like"
+          hint={reportDialogText.noteHint}
           error={formState.errors.note?.message}
           {...register('note')}
         />

@@ -1,6 +1,7 @@
 import { REASON_WORDS, REPORT_REASONS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { ReportRow } from '../../live/lists.ts';
+import { reportsText } from '../../texts/reports.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
 import { shortMoment } from '../../ui/shortMoment.ts';
 
@@ -30,8 +31,8 @@ export function ReportSummary({ report: { reportCount, reasons, lastReportedAt }
   return (
     <Box sx={box}>
       <ChangeTint of={`${reportCount} ${lastReportedAt?.getTime()}`} />
-      <strong>{reportCount === 1 ? '1 person reported it' : `${reportCount} people reported it`}</strong>
-      <Box component="dl" aria-label="Reasons" sx={reasonList}>
+      <strong>{reportsText.reportedBy(reportCount)}</strong>
+      <Box component="dl" aria-label={reportsText.reasons} sx={reasonList}>
         {given.map((reason) => (
           <Box key={reason} sx={{ display: 'contents' }}>
             <dt>{REASON_WORDS[reason]}</dt>
@@ -40,7 +41,7 @@ export function ReportSummary({ report: { reportCount, reasons, lastReportedAt }
         ))}
       </Box>
       <Box component="span" sx={{ typography: 'caption' }}>
-        Latest report {shortMoment(lastReportedAt)}
+        {reportsText.latest(shortMoment(lastReportedAt))}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@bns/domain';
 import { faultWords } from '../../api/faultWords.ts';
 import { actOnPerson, type PersonAct } from '../../api/people.ts';
-import type { PersonRow } from '../../live/lists.ts';
+import type { PersonRow } from '../../live/rows.ts';
 import { notify } from '../../ui/notify.ts';
 
 const DONE: Record<PersonAct, string> = {

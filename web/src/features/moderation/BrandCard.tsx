@@ -1,0 +1,49 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { BrandRow } from '../../live/brands.ts';
+import { categoriesText } from '../../texts/categoriesAdmin.ts';
+import { ChangeTint } from '../../ui/ChangeTint.tsx';
+import { cardFrame } from '../../ui/cardFrame.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+const frame = {
+  ...cardFrame,
+  position: 'relative',
+  zIndex: 0,
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 1.5,
+} as const;
+
+/** A brand as admins see it. */
+export function BrandCard({ brand, onEdit }: { brand: BrandRow; onEdit: (brand: BrandRow) => void }) {
+  const { categoryId, categoryName, image } = brand;
+  return (
+    <Box sx={frame}>
+      <ChangeTint of={`${categoryName} ${image}`} />
+      <Box sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+        <Picture src={image} alt="" />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h4">
+          <bdi>{categoryName}</bdi>
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {categoriesText.address(categoryId)}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Edit fontSize="small" />}
+        aria-label={categoriesText.editName(categoryName)}
+        onClick={() => onEdit(brand)}
+      >
+        {categoriesText.edit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useId } from 'react';
+import { overviewText } from '../../texts/overview.ts';
+import { cardFrame } from '../../ui/cardFrame.ts';
+import { dayLabel } from './dayLabel.ts';
+
+type DayChartProps = {
+  title: string;
+  colour: 'primary' | 'secondary';
+  /** One number for each day (`YYYY-MM-DD`), the oldest first. */
+  days: readonly { day: string; count: number }[];
+};
+
+export const CHART_HEIGHT = 220;
+/** So that one listing in a quiet month is no tower. */
+const LEAST_TOP = 4;
+
+/** How often something happened on each day. Who cannot see it hears the sum, and finds every day in the table. */
+export function DayChart({ title, colour, days }: DayChartProps) {
+  const id = useId();
+  const { vars } = useTheme();
+  const counts = days.map(({ count }) => count);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  const most = Math.max(0, ...counts);
+  const busiest = days.find(({ count }) => count === most);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ ...cardFrame, p: 2.5, pb: 1.5, minWidth: 0 }}>
+      <Typography id={id} component="h2" variant="h4">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {overviewText.inDays(sum, days.length)}
+      </Typography>
+      <Box
+        role="img"
+        aria-label={overviewText.chart(title, sum, most, busiest === undefined ? '' : dayLabel(busiest.day))}
+        sx={{ height: CHART_HEIGHT, mt: 1, '& text': { fontVariantNumeric: 'tabular-nums' } }}
+      >
+        <BarChart
+          height={CHART_HEIGHT}
+          margin={{ top: 12, right: 4, bottom: 0, left: 0 }}
+          hideLegend
+          disableKeyboardNavigation
+          borderRadius={3}
+          grid={{ horizontal: true }}
+          series={[{ data: counts, label: title, color: vars.palette[colour].main }]}
+          xAxis={[
+            {
+              data: days.map(({ day }) => day),
+              scaleType: 'band',
+              valueFormatter: dayLabel,
+              disableTicks: true,
+              tickLabelInterval: (_, at) => (days.length - 1 - at) % 7 === 0,
+              height: 28,
+            },
+          ]}
+          yAxis={[
+            {
+              min: 0,
+              max: Math.max(LEAST_TOP, most),
+              tickMinStep: 1,
+              disableLine: true,
+              disableTicks: true,
+              width: 32,
+            },
+          ]}
+          sx={{
+            '& .MuiChartsAxis-line': { stroke: vars.palette.divider },
+            '& .MuiChartsGrid-line': { stroke: vars.palette.divider },
+            '& .MuiChartsAxis-tickLabel': { fill: vars.palette.text.secondary },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
