@@ -14,7 +14,7 @@ afterEach(() => {
 async function pass(ms: number): Promise<void> {
   for (let at = 0; at < ms; at += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
-const say = (kind: 'plain' | 'success' | 'error', text: string) => act(() => notify[kind](text));
+const say = (kind: 'plain' | 'success' | 'error', text: string) => act(() => void notify[kind](text));
 /** The way out of a notice takes its own moment. */
 const LEAVING = 1000;
 
