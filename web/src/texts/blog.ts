@@ -68,5 +68,5 @@ export const blogText = {
   hint: 'What people who buy and sell used phones wish they had known the first time.',
   words: ({ lead, steps, close }: Article): number => [lead, ...steps, close].join(' ').split(/\s+/u).length,
   dateline: (article: Article): string =>
-    `${article.date} · ${Math.max(1, Math.round(blogText.words(article) / READING_PACE))} min`,
+    `${article.date} · ${Math.ceil(blogText.words(article) / READING_PACE)} min`,
 } as const;

@@ -2,7 +2,7 @@
 export const profileText = {
   heading: 'Profile',
   description: 'Your name, your photo, your email, and whether you sell on BNS.',
-  hint: 'Buyers and sellers see your name and photo. Your email is shown to nobody who has not booked with you.',
+  hint: 'Everybody sees the name. Your email is for admins and for people with whom you have a booking.',
   form: 'Name and photo',
   name: 'Name',
   photo: 'Photo',
@@ -17,7 +17,7 @@ export const profileText = {
   email: 'Email',
   emailVerified: 'Verified',
   emailUnverified: 'Not verified yet',
-  emailStays: 'Your email cannot be changed: bookings and messages are tied to it',
+  emailStays: 'It cannot be changed, because your bookings are tied to it',
   sendVerification: 'Send verification email',
   sendAgain: 'Send it again',
   verificationSent: (email: string) => `A message with a link is on its way to ${email}`,

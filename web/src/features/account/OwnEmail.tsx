@@ -44,6 +44,7 @@ export function OwnEmail({ email, isVerified }: { email: string; isVerified: boo
         value={email}
         hint={profileText.emailStays}
         readOnly
+        sx={{ bgcolor: 'sand' }}
       />
       <Box role="status">
         <Chip

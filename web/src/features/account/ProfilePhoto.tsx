@@ -50,13 +50,13 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
       {preview === undefined ? (
-        <PersonAvatar name={name} image={value === undefined ? image : ''} size={96} />
+        <PersonAvatar name={name} image={value === undefined ? image : ''} size={88} />
       ) : (
-        <Avatar src={preview} alt={name} sx={{ width: 96, height: 96 }} />
+        <Avatar src={preview} alt={name} sx={{ width: 88, height: 88 }} />
       )}
-      <Box role="group" aria-labelledby={`${id}-name`} sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box role="group" aria-labelledby={`${id}-name`} sx={{ flex: 1, minWidth: 0 }}>
         <Box id={`${id}-name`} sx={{ typography: 'body2', fontWeight: 650, mb: 0.75 }}>
           {profileText.photo}
         </Box>
