@@ -1,11 +1,11 @@
-import type * as yup from 'yup';
+import * as yup from 'yup';
 import { differences } from './copies.ts';
 import { DISTRICTS, guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
 import { optionalChoice, priceField, yearsField } from './fields.ts';
 import { postProductBody } from './listing.ts';
 import { FIELD, NOTICE } from './messages.ts';
-import { CONDITIONS, type Contact, EDITABLE_KEYS, type ProductFields } from './product.ts';
+import { addProductForm, CONDITIONS, type Contact, EDITABLE_KEYS, type ProductFields } from './product.ts';
 
 /** What may be left out may still not be emptied: the form's sentence, for fields to which blank is nothing. */
 const filled = (message: string) => ({
@@ -27,6 +27,10 @@ export const editProductBody = postProductBody
     district: optionalChoice(['', ...DISTRICTS], FIELD.district).transform((value?: string) => value ?? ''),
   });
 export type EditProductBody = yup.InferType<typeof editProductBody>;
+
+/** Edit, as a person fills it in: Add Product with the photo that is there, unless another is chosen. */
+export const editProductForm = addProductForm.shape({ image: yup.mixed<object>().nullable().default(null) });
+export type EditProductValues = yup.InferType<typeof editProductForm>;
 
 type Editable = Pick<ProductFields<unknown>, (typeof EDITABLE_KEYS)[number]>;
 type Edited = { product: Partial<Editable>; contact: Partial<Pick<Contact, 'sellerPhone'>> };

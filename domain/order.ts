@@ -170,10 +170,18 @@ export const ORDER_WORDS: Record<OrderStatus, string> = {
   refunded: 'Refunded',
 };
 
-/** Why an order was closed, in words for its buyer. */
+/** Why an order was closed, in words for both. */
 export const CLOSED_WORDS: Record<ClosedReason, string> = {
   soldToOther: 'Sold to somebody else',
   phoneRemoved: 'The phone was removed',
   sellerDeleted: 'The seller left',
   buyerDeleted: 'The buyer left',
 };
+
+/** How an order stands, with the reason where it was closed. */
+export function orderWords({
+  status,
+  closedReason,
+}: Pick<Order<unknown>, 'status' | 'closedReason'>): string {
+  return status === 'closed' && closedReason !== null ? CLOSED_WORDS[closedReason] : ORDER_WORDS[status];
+}

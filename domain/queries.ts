@@ -55,6 +55,14 @@ export const QUERIES = {
     where: [['sellerId', '==']],
     orderBy: ['orderedAt', 'desc'],
   },
+  openBookingsOfSeller: {
+    collection: COLLECTIONS.orders,
+    where: [
+      ['sellerId', '=='],
+      ['status', '=='],
+    ],
+    orderBy: ['orderedAt', 'desc'],
+  },
   bookingsOfPhones: {
     collection: COLLECTIONS.orders,
     where: [

@@ -2,7 +2,8 @@ import { ENDPOINTS } from '@bns/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { putBrand, putBrandCall } from './brands.ts';
 import { actOnPerson, personCall } from './people.ts';
-import { removeProduct, removeProductCall } from './products.ts';
+import { declineOrder, handOverOrder, orderCall, receiveOrder } from './orders.ts';
+import { removeProduct, removeProductCall, sellProduct, sellProductCall } from './products.ts';
 import { dismissReport, dismissReportCall } from './reports.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -10,10 +11,12 @@ vi.stubGlobal('fetch', answer);
 afterEach(() => answer.mockReset());
 const asked = () => answer.mock.calls.map(([url, init]) => `${init?.method} ${url as string}`);
 
-test('the calls of an admin are rows of the endpoints table', () => {
+test('the calls are rows of the endpoints table', () => {
   for (const call of [
     ...(['delete', 'admin', 'verify', 'unverify'] as const).map(personCall),
     removeProductCall,
+    sellProductCall,
+    ...(['decline', 'hand-over', 'received'] as const).map(orderCall),
     dismissReportCall,
     putBrandCall,
   ])
@@ -50,4 +53,31 @@ test.each([
   expect(await putBrand('walton', { categoryName: 'Walton' })).toBe(changed);
   expect(asked()).toEqual(['PUT /api/categories/walton']);
   expect(answer.mock.calls[0]?.[1]?.body).toBe('{"categoryName":"Walton"}');
+});
+
+test('a booking is named by its id, and what is said of it goes along', async () => {
+  const acts = [() => declineOrder('b_p'), () => handOverOrder('b_p'), () => receiveOrder('b_p', false)];
+  for (const act of acts) {
+    answer.mockResolvedValue(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount: 1 }));
+    expect(await act()).toBe(true);
+  }
+  expect(asked()).toEqual([
+    'PUT /api/orders/b_p/decline',
+    'PUT /api/orders/b_p/hand-over',
+    'PUT /api/orders/b_p/received',
+  ]);
+  expect(answer.mock.calls.map(([, init]) => init?.body)).toEqual([
+    undefined,
+    undefined,
+    '{"received":false}',
+  ]);
+});
+
+test('a phone is sold to a booking or to somebody else', async () => {
+  for (const to of ['b_p', undefined]) {
+    answer.mockResolvedValue(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
+    expect(await sellProduct('p', to)).toBe(false);
+  }
+  expect(asked()).toEqual(['PUT /api/products/p/sold', 'PUT /api/products/p/sold']);
+  expect(answer.mock.calls.map(([, init]) => init?.body)).toEqual(['{"orderId":"b_p"}', '{}']);
 });

@@ -13,3 +13,19 @@ export async function removeProduct(productId: string): Promise<void> {
     params: { productId },
   });
 }
+
+/** As {@link removeProductCall}. */
+export const sellProductCall: Call = { method: 'PUT', path: '/products/{productId}/sold', token: 'any' };
+
+/**
+ * An own phone is sold in person.
+ * @param orderId the booking that it is sold to; undefined for somebody else
+ * @returns false where it has been sold so already
+ * @throws ApiError with words for a person
+ */
+export async function sellProduct(productId: string, orderId: string | undefined): Promise<boolean> {
+  const body = orderId === undefined ? {} : { orderId };
+  const options = { params: { productId }, body };
+  const { modifiedCount } = await callApi<{ modifiedCount: number }>(sellProductCall, options);
+  return modifiedCount > 0;
+}

@@ -13,6 +13,8 @@ export const paths = {
   myWishlists: '/dashboard/my-wishlists',
   addProduct: '/dashboard/add-product',
   myProducts: '/dashboard/my-products',
+  editProduct: (productId: string) => `/dashboard/my-products/${encodeURIComponent(productId)}/edit`,
+  bookings: '/dashboard/bookings',
   allUsers: '/dashboard/all-users',
   allSellers: '/dashboard/all-sellers',
   reportedProducts: '/dashboard/reported-products',

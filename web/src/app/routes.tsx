@@ -26,6 +26,8 @@ const MyWishlists = lazyPage(() => import('../routes/MyWishlists.tsx'));
 const Profile = lazyPage(() => import('../routes/Profile.tsx'));
 const AddProduct = lazyPage(() => import('../routes/AddProduct.tsx'));
 const MyProducts = lazyPage(() => import('../routes/MyProducts.tsx'));
+const EditProduct = lazyPage(() => import('../routes/EditProduct.tsx'));
+const Bookings = lazyPage(() => import('../routes/Bookings.tsx'));
 const AllUsers = lazyPage(() => import('../routes/AllUsers.tsx'));
 const AllSellers = lazyPage(() => import('../routes/AllSellers.tsx'));
 const ReportedProducts = lazyPage(() => import('../routes/ReportedProducts.tsx'));
@@ -60,6 +62,8 @@ export function AppRoutes() {
             <Route element={<RequireRole anyOf={['seller', 'admin']} />}>
               <Route path="add-product" element={<AddProduct />} />
               <Route path="my-products" element={<MyProducts />} />
+              <Route path="my-products/:productId/edit" element={<EditProduct />} />
+              <Route path="bookings" element={<Bookings />} />
             </Route>
             <Route element={<RequireRole anyOf={['admin']} />}>
               <Route path="all-users" element={<AllUsers />} />

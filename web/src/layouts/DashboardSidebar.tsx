@@ -4,6 +4,7 @@ import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorder';
 import History from '@mui/icons-material/HistoryOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
@@ -19,9 +20,16 @@ import type { Person } from '../live/session.ts';
 import { sidebarText } from '../texts/sidebars.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { VerifiedBadge } from '../ui/VerifiedBadge.tsx';
+import { OpenBadge } from './OpenBadge.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
-type Place = { to: string; text: string; icon: ReactNode };
+type Place = {
+  to: string;
+  text: string;
+  icon: ReactNode;
+  /** Its number stands beside it. */
+  waits?: true;
+};
 
 const everyone: readonly Place[] = [
   { to: paths.myOrders, text: sidebarText.myOrders, icon: <Receipt fontSize="small" /> },
@@ -47,6 +55,9 @@ const LINKS: Record<Role, readonly Place[]> = {
 const ownPages: readonly Place[] = [
   { to: paths.profile, text: sidebarText.profile, icon: <AccountCircle fontSize="small" /> },
 ];
+const booked: readonly Place[] = [
+  { to: paths.bookings, text: sidebarText.bookings, icon: <Handshake fontSize="small" />, waits: true },
+];
 const office: readonly Place[] = [
   { to: paths.overview, text: sidebarText.overview, icon: <Insights fontSize="small" /> },
   { to: paths.adminCategories, text: sidebarText.categories, icon: <Category fontSize="small" /> },
@@ -54,8 +65,8 @@ const office: readonly Place[] = [
 ];
 const MORE: Record<Role, readonly Place[]> = {
   buyer: ownPages,
-  seller: ownPages,
-  admin: [...ownPages, ...office],
+  seller: [...ownPages, ...booked],
+  admin: [...ownPages, ...booked, ...office],
 };
 
 /** The tooltip is spelled as the spec has it; it needs isVerified too (decisions 4). */
@@ -63,10 +74,11 @@ const isVerifiedSeller = ({ role, isSeller, isVerified }: Person) =>
   role !== 'buyer' && isSeller && isVerified;
 
 function Links({ places }: { places: readonly Place[] }) {
-  return places.map(({ to, text, icon }) => (
+  return places.map(({ to, text, icon, waits = false }) => (
     <SidebarLink key={to} to={to}>
       {icon}
       {text}
+      {waits && <OpenBadge />}
     </SidebarLink>
   ));
 }

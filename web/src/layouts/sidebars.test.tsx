@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { categories } from '../api/categories.ts';
 import { theme } from '../app/theme.ts';
+import { WaitingCount } from '../ui/waitingCount.ts';
 import { CategoriesSidebar } from './CategoriesSidebar.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
@@ -56,6 +57,7 @@ const admins = [
   'Reported Products /dashboard/reported-products',
 ];
 const own = ['Profile /dashboard/profile'];
+const booked = ['Bookings /dashboard/bookings'];
 const office = [
   'Overview /dashboard/overview',
   'Categories /dashboard/categories',
@@ -78,12 +80,23 @@ function showDashboard(role: Role, { isSeller = true, isVerified = true } = {}) 
 describe('the dashboard', () => {
   test.each<[Role, string[]]>([
     ['buyer', [...everyone, ...own]],
-    ['seller', [...everyone, ...sellers, ...own]],
-    ['admin', [...everyone, ...sellers, ...admins, ...own, ...office]],
+    ['seller', [...everyone, ...sellers, ...own, ...booked]],
+    ['admin', [...everyone, ...sellers, ...admins, ...own, ...booked, ...office]],
   ])('offers a %s his pages, in order', (role, expected) => {
     showDashboard(role);
     expect(links()).toEqual(expected);
     for (const text of ['Person', role, 'person@bns.test']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test('the number of open bookings stands beside their link, for screen readers in words', () => {
+    const person = { uid: 'u', name: 'P', email: 'p@bns.test', image: '', role: 'seller' as const };
+    render(
+      <WaitingCount value="24+">
+        <DashboardSidebar person={{ ...person, isSeller: true, isVerified: false }} />
+      </WaitingCount>,
+      { wrapper: Page },
+    );
+    expect(screen.getByRole('link', { name: 'Bookings 24+ open' })).toBeTruthy();
   });
 
   test.each<[string, Role, { isSeller?: boolean; isVerified?: boolean }, number]>([

@@ -1,9 +1,9 @@
-import { type Contact, contactPath, orderPath } from '@bns/domain';
+import { type Contact, contactPath, orderPath, productPath } from '@bns/domain';
 import { type DocumentSnapshot, doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type { LiveDoc } from './liveTypes.ts';
 import { openDocument } from './openDocument.ts';
-import { type OrderRow, orderRow } from './rows.ts';
+import { type OrderRow, orderRow, type PhoneRow, phoneRow } from './rows.ts';
 import { useUid } from './uid.ts';
 import { useFeed } from './useFeed.ts';
 
@@ -15,6 +15,11 @@ function useDocument<Data>(
 ): LiveDoc<Data> {
   const db = useFirestore();
   return useFeed<LiveDoc<Data>>(path, () => openDocument(doc(db, path), dataOf));
+}
+
+/** A phone as it is now; missing where it was deleted, or is hidden from this person. */
+export function usePhone(productId: string): LiveDoc<PhoneRow> {
+  return useDocument(productPath(productId), phoneRow);
 }
 
 /** This person's booking of a phone. */

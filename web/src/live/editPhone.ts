@@ -6,20 +6,25 @@ import {
   MESSAGES,
   productPath,
   requireEditable,
+  reservationPath,
 } from '@bns/domain';
-import { doc } from 'firebase/firestore';
+import { doc, Timestamp } from 'firebase/firestore';
 import { commit } from './commit.ts';
-import { readPhone } from './readPhone.ts';
+import { readPhone, type Stamp } from './readPhone.ts';
 
 /**
  * Changes an own phone and its number in one commit; open bookings keep what was agreed.
  * @returns false where it says all of that already
- * @throws DomainError where it is sold or gone, for the rules (reserved by a payment), the network
+ * @throws DomainError where it is sold, gone or reserved by a payment, for the rules, the network
  */
 export function editPhone(productId: string, values: EditProductBody): Promise<boolean> {
   return commit(MESSAGES.wrong, async (transaction, db) => {
     const [phone, reach] = [doc(db, productPath(productId)), doc(db, contactPath(productId))];
-    const product = requireEditable(await readPhone(transaction, db, productId), false);
+    const held = (await transaction.get(doc(db, reservationPath(productId)))).get('until') as
+      | Stamp
+      | undefined;
+    const isReserved = held instanceof Timestamp && held.toMillis() > Date.now();
+    const product = requireEditable(await readPhone(transaction, db, productId), isReserved);
     const contact = (await transaction.get(reach)).data() as Contact | undefined;
     const edited = editedPhone(product, contact, values);
     if (edited === null) return false;

@@ -66,7 +66,8 @@ export function useReports(): LiveList<ReportRow> {
   return useList('reports', ['open'], reportRow, 'admins');
 }
 
-const NONE: Open<LiveList<OrderRow>> = (emit) => {
+/** For a list that is not asked for. */
+export const NONE: Open<LiveList<OrderRow>> = (emit) => {
   emit({ status: 'ready', rows: [], hasMore: false, loadMore: () => {}, loadingMore: false, stale: false });
   return () => {};
 };

@@ -58,7 +58,7 @@ export const phoneRow = (document: DocumentSnapshot) =>
 export const wishRow = (document: DocumentSnapshot) =>
   rowOf(document, WISH_KINDS, ['time', 'addedAt']) as WishRow | undefined;
 export const orderRow = (document: DocumentSnapshot) =>
-  rowOf(document, ORDER_KINDS, ['time', 'orderedAt']) as OrderRow | undefined;
+  rowOf(document, ORDER_KINDS, ['time', 'orderedAt', 'handedOverAt']) as OrderRow | undefined;
 export const reportRow = (document: DocumentSnapshot) => {
   const row = rowOf(document, REPORT_KINDS, ['time', 'lastReportedAt']) as ReportRow | undefined;
   return row && { ...row, reasons: row.reasons ?? {} };

@@ -1,6 +1,9 @@
 export { advertisePhone } from './writeAdvertise.ts';
 export { bookPhone } from './writeBooking.ts';
+export { cancelBooking } from './cancelBooking.ts';
 export { deletePhone } from './writeDelete.ts';
+export { editPhone } from './editPhone.ts';
 export { listPhone } from './writeListing.ts';
+export { removeWish } from './removeWish.ts';
 export { reportPhone } from './writeReport.ts';
 export { wishPhone } from './writeWish.ts';

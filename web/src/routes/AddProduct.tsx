@@ -6,6 +6,7 @@ import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { AddProductForm } from '../features/selling/AddProductForm.tsx';
 import { useCategories } from '../live/categories.ts';
 import { useSession } from '../live/session.ts';
+import { sellingText } from '../texts/selling.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 
 function Form() {
@@ -14,7 +15,13 @@ function Form() {
   const navigate = useNavigate();
   if (session.status !== 'signedIn' || categories.status === 'loading') {
     return (
-      <Skeleton role="status" aria-label="Loading" variant="rounded" height={640} sx={{ maxWidth: 760 }} />
+      <Skeleton
+        role="status"
+        aria-label={sellingText.loading}
+        variant="rounded"
+        height={640}
+        sx={{ maxWidth: 760 }}
+      />
     );
   }
   if (categories.status === 'error') {
@@ -34,7 +41,7 @@ function Form() {
 export default function AddProduct() {
   return (
     <>
-      <ListHeading title="Add Product" hint="One clear photo and an honest description sell a phone." />
+      <ListHeading title={sellingText.addProduct} hint={sellingText.addHint} />
       <Form />
     </>
   );

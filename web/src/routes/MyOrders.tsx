@@ -2,30 +2,36 @@ import { EMPTY, NOTICE } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { CancelButton } from '../features/buying/CancelButton.tsx';
 import { OrderState } from '../features/buying/OrderState.tsx';
 import { PayButton } from '../features/buying/PayButton.tsx';
+import { ReceiptQuestion } from '../features/buying/ReceiptQuestion.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { ReportDesk, useReport } from '../features/moderation/ReportDesk.tsx';
 import { type OrderRow, useMyOrders } from '../live/lists.ts';
+import { ordersText } from '../texts/orders.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PhoneCard } from '../ui/PhoneCard.tsx';
+import { type Question, useQuestion } from '../ui/useQuestion.tsx';
 
 const empty = (
   <EmptyState
     art="orders"
     title={EMPTY.orders}
-    hint="A phone that you book stands here, with the seller's number."
+    hint={ordersText.emptyHint}
     action={
       <Button component={Link} to={paths.allProducts} variant="contained">
-        All Products
+        {ordersText.allProducts}
       </Button>
     }
   />
 );
 
+type OrderCardProps = { order: OrderRow; eager: boolean; ask: (question: Question) => void };
+
 /** A booking: the phone as it was agreed on, and how the booking stands. */
-function OrderCard({ order, eager }: { order: OrderRow; eager: boolean }) {
+function OrderCard({ order, eager, ask }: OrderCardProps) {
   const report = useReport(order);
   return (
     <PhoneCard
@@ -33,23 +39,31 @@ function OrderCard({ order, eager }: { order: OrderRow; eager: boolean }) {
       priceNote={NOTICE.agreedPrice}
       eager={eager}
       onReport={order.productGone === true ? undefined : report}
-      actions={<PayButton order={order} />}
+      actions={
+        <>
+          <PayButton order={order} />
+          <CancelButton order={order} ask={ask} />
+        </>
+      }
     >
       <OrderState order={order} />
+      <ReceiptQuestion order={order} />
     </PhoneCard>
   );
 }
 
 /** The person's bookings, live (spec §2). */
 export default function MyOrders() {
+  const [ask, question] = useQuestion();
   return (
     <ReportDesk>
-      <ListHeading title="My Orders" />
+      <ListHeading title={ordersText.heading} />
       <PhoneList
         list={useMyOrders()}
         empty={empty}
-        card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} />}
+        card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} ask={ask} />}
       />
+      {question}
     </ReportDesk>
   );
 }

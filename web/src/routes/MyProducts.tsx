@@ -6,21 +6,17 @@ import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { MyPhoneCard } from '../features/selling/MyPhoneCard.tsx';
 import { useMyPhones } from '../live/lists.ts';
+import { sellingText } from '../texts/selling.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 const addProduct = (
   <Button component={Link} to={paths.addProduct} variant="contained">
-    Add Product
+    {sellingText.addProduct}
   </Button>
 );
 
 const empty = (
-  <EmptyState
-    art="phones"
-    title={EMPTY.myProducts}
-    hint="List a phone with one photo. Its bookings then appear here."
-    action={addProduct}
-  />
+  <EmptyState art="phones" title={EMPTY.myProducts} hint={sellingText.emptyHint} action={addProduct} />
 );
 
 /** The phones that the person sells and who has booked them, live (spec §2). */
@@ -29,7 +25,7 @@ export default function MyProducts() {
   const some = phones.status === 'ready' && phones.rows.length > 0;
   return (
     <>
-      <ListHeading title="My Products" action={some && addProduct} />
+      <ListHeading title={sellingText.myProducts} action={some && addProduct} />
       <PhoneList
         list={phones}
         empty={empty}

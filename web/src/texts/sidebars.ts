@@ -11,6 +11,8 @@ export const sidebarText = {
   allSellers: 'All Sellers',
   reportedProducts: 'Reported Products',
   profile: 'Profile',
+  bookings: 'Bookings',
+  open: 'open',
   overview: 'Overview',
   auditLog: 'Audit Log',
   allCategories: 'All Categories',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { phoneCardText } from '../texts/phoneCard.ts';
 
 /** Stands where a photo does not load: a phone outline with a crack, named as the photo would have been. */
 export function BrokenPhone({ label }: { label: string }) {
@@ -7,7 +8,7 @@ export function BrokenPhone({ label }: { label: string }) {
       component="svg"
       viewBox="0 0 320 240"
       role="img"
-      aria-label={`${label} (the photo could not be shown)`}
+      aria-label={phoneCardText.notShown(label)}
       sx={{ display: 'block', width: '100%', height: '100%', color: 'text.secondary' }}
     >
       <g
@@ -22,7 +23,7 @@ export function BrokenPhone({ label }: { label: string }) {
         <path d="M150 58h20M198 88l-26 14 8 14-30 12 10 18-38 10" />
       </g>
       <text x="160" y="214" textAnchor="middle" fill="currentColor" fontSize="14" aria-hidden="true">
-        Photo not available
+        {phoneCardText.noPhoto}
       </text>
     </Box>
   );

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   text: string;
   /** Repeated by the confirming button, e.g. 'Delete' (decisions 15). */
   verb: string;
+  /** What the other button says. */
+  cancelWord?: string;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -21,7 +23,17 @@ type ConfirmDialogProps = {
 
 /** Asks before what cannot be undone. Focus goes back to the opener when it closes. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, verb, danger = false, busy = false, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    text,
+    verb,
+    cancelWord = 'Cancel',
+    danger = false,
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const id = useId();
   return (
     <Dialog
@@ -38,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancelWord}</Button>
         <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {verb}
         </Button>

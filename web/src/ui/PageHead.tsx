@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { shellText } from '../texts/shell.ts';
-import { TitleCount } from './titleCount.ts';
+import { WaitingCount } from './waitingCount.ts';
 
 type PageHeadProps = {
   title: string;
@@ -21,6 +21,6 @@ export function PageHead({ title, description }: PageHeadProps) {
       meta.content = before;
     };
   }, [description]);
-  const count = use(TitleCount);
+  const count = use(WaitingCount);
   return <title>{`${count === '' ? '' : `(${count}) `}${title} · ${shellText.site}`}</title>;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type CardPhone, PhoneCard } from './PhoneCard.tsx';
@@ -46,6 +46,7 @@ test('case 60: the report button is named, is reached by the keyboard and tells 
   const onReport = vi.fn();
   render(<PhoneCard phone={{ ...phone, sellerVerified: false }} onReport={onReport} />);
   await userEvent.tab();
+  await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report to Admin' }));
   expect(screen.getByRole('tooltip').textContent).toBe('Report to Admin');
   await userEvent.keyboard('{Escape}');
@@ -56,6 +57,24 @@ test('case 60: the report button is named, is reached by the keyboard and tells 
 
 test('a card without a report has no such button', () => {
   render(<PhoneCard phone={phone} />);
+  expect(screen.queryByRole('button', { name: 'Report to Admin' })).toBeNull();
+});
+
+test('a click on the photo opens it large; Escape closes it and gives the focus back', async () => {
+  render(<PhoneCard phone={phone} />);
+  const photo = screen.getByRole('button', { name: 'Enlarge the photo of Galaxy S21' });
+  await userEvent.click(photo);
+  const large = await screen.findByRole('dialog', { name: 'Photo of Galaxy S21' });
+  expect(within(large).getByRole('img', { name: 'Galaxy S21' }).getAttribute('src')).toBe(phone.image);
+  expect(large.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(photo);
+});
+
+test('a photo that did not load does not open', () => {
+  render(<PhoneCard phone={phone} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Galaxy S21' }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

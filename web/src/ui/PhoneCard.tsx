@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { phoneCardText } from '../texts/phoneCard.ts';
 import { cardFoot, cardFrame } from './cardFrame.ts';
+import { LargePhoto } from './LargePhoto.tsx';
 import { PhoneChips } from './PhoneChips.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
-import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import type { Moment } from './postedAgo.ts';
 import { SellerLine } from './SellerLine.tsx';
@@ -34,7 +35,7 @@ export type CardPhone = Pick<
 
 type PhoneCardProps = {
   phone: CardPhone;
-  /** Whether the person who looks has booked it. */
+  /** Booked by the person who looks, or, for its seller, by anybody. */
   booked?: boolean;
   /** h2 below a page's h1, h3 below a section's h2. */
   titleAs?: 'h2' | 'h3';
@@ -76,7 +77,7 @@ export function PhoneCard(props: PhoneCardProps) {
   return (
     <Box component="article" aria-labelledby={titleId} sx={cardFrame}>
       <Box sx={{ position: 'relative' }}>
-        <Picture src={phone.image} alt={phone.title} eager={eager} />
+        <LargePhoto src={phone.image} title={phone.title} eager={eager} />
         <PhoneChips
           condition={phone.condition}
           sold={phone.isSold}
@@ -85,9 +86,9 @@ export function PhoneCard(props: PhoneCardProps) {
         />
         {onReport !== undefined && (
           <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
-            <Tip label="Report to Admin">
+            <Tip label={phoneCardText.report}>
               <IconButton
-                aria-label="Report to Admin"
+                aria-label={phoneCardText.report}
                 onClick={onReport}
                 sx={{
                   color: 'text.secondary',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { phoneCardText } from '../texts/phoneCard.ts';
 
 type PhoneChipsProps = { condition: string; sold: boolean; advertised: boolean; booked: boolean };
 type ChipProps = { ground: string; text: string; children: ReactNode };
@@ -24,7 +25,15 @@ function Chip({ ground, text, children }: ChipProps) {
   );
 }
 
-const row = { position: 'absolute', left: 12, display: 'flex', gap: 0.75, pointerEvents: 'none' } as const;
+const row = {
+  position: 'absolute',
+  left: 12,
+  right: 64,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  pointerEvents: 'none',
+} as const;
 
 /** On the picture: what became of the phone above, its condition below. */
 export function PhoneChips({ condition, sold, advertised, booked }: PhoneChipsProps) {
@@ -33,17 +42,17 @@ export function PhoneChips({ condition, sold, advertised, booked }: PhoneChipsPr
       <Box sx={{ ...row, top: 12 }}>
         {sold && (
           <Chip ground="text.primary" text="background.default">
-            Sold
+            {phoneCardText.sold}
           </Chip>
         )}
         {advertised && (
           <Chip ground="secondary.main" text="secondary.contrastText">
-            Advertised
+            {phoneCardText.advertised}
           </Chip>
         )}
         {booked && (
           <Chip ground="primary.main" text="primary.contrastText">
-            Booked
+            {phoneCardText.booked}
           </Chip>
         )}
       </Box>

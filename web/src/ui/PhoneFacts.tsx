@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { phoneCardText } from '../texts/phoneCard.ts';
 import type { Moment } from './postedAgo.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -36,7 +37,7 @@ export function PhoneFacts({ location, time, yearsOfUse }: PhoneFactsProps) {
       <li>
         <RelativeTime at={time} />
       </li>
-      <li>{yearsOfUse} of use</li>
+      <li>{phoneCardText.ofUse(yearsOfUse)}</li>
     </Box>
   );
 }

@@ -10,9 +10,12 @@ type PhotoFieldProps = {
   label: string;
   /** The photo as it will be uploaded, or null. */
   value: Blob | null;
+  /** Shown as long as no other is chosen. */
+  current?: string | undefined;
   onChange: (photo: Blob) => void;
   /** Makes a picked file ready for upload, or throws an Error whose message says why it cannot be one. */
   prepare: (file: File) => Promise<Blob>;
+  hint?: string;
   error?: string | undefined;
   /** 0..1 while it is being uploaded. */
   progress?: number | undefined;
@@ -25,10 +28,12 @@ type PhotoFieldProps = {
  * its file each time, so that the same one can be chosen again (case 49); a refused file says why (case 63).
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, value, onChange, prepare, error, progress, disabled = false, ref } = props;
+  const { label, value, current, onChange, prepare, error, progress, disabled = false, ref } = props;
+  const { hint = 'JPEG, PNG or WebP' } = props;
   const [refusal, setRefusal] = useState<string>();
   const [reading, setReading] = useState(false);
-  const preview = usePreview(value);
+  const chosen = usePreview(value);
+  const preview = chosen ?? current;
 
   async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
@@ -45,7 +50,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const busy = reading || progress !== undefined;
   return (
-    <FieldFrame label={label} error={refusal ?? error} hint="JPEG, PNG or WebP">
+    <FieldFrame label={label} error={refusal ?? error} hint={hint}>
       {(ids) => (
         <Box sx={{ position: 'relative' }}>
           <Box

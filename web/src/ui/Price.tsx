@@ -1,5 +1,6 @@
 import { formatTk, savingPercent } from '@bns/domain';
 import Box from '@mui/material/Box';
+import { phoneCardText } from '../texts/phoneCard.ts';
 
 type PriceProps = {
   resalePrice: number;
@@ -21,14 +22,14 @@ export function Price({ resalePrice, originalPrice, note }: PriceProps) {
       </Box>
       <Box
         component="s"
-        aria-label={`New: ${formatTk(originalPrice)}`}
+        aria-label={phoneCardText.newPrice(formatTk(originalPrice))}
         sx={{ typography: 'caption', color: 'text.secondary' }}
       >
         {formatTk(originalPrice)}
       </Box>
       {saving > 0 && (
         <Box component="span" sx={{ typography: 'caption', fontWeight: 700, color: 'primary.main' }}>
-          {saving}% less
+          {phoneCardText.less(saving)}
         </Box>
       )}
       {note !== undefined && (

@@ -14,7 +14,7 @@ afterEach(() => {
 async function pass(ms: number): Promise<void> {
   for (let at = 0; at < ms; at += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
-const say = (kind: 'plain' | 'success' | 'error', text: string) => act(() => void notify[kind](text));
+const say = (kind: 'plain' | 'success' | 'error', text: string) => act(() => notify[kind](text));
 /** The way out of a notice takes its own moment. */
 const LEAVING = 1000;
 
@@ -44,6 +44,17 @@ describe('how long a notice stays', () => {
     await pass(LEAVING);
     expect(screen.queryByText('Uploading your photo')).toBeNull();
   });
+});
+
+test('news takes the place of the news before', async () => {
+  render(<NotifyStack />);
+  act(() => notify.news('Rahim has booked a phone'));
+  await pass(500);
+  act(() => notify.news('Karim has booked a phone'));
+  await pass(LEAVING);
+  expect(screen.getAllByRole('status').map((notice) => notice.textContent)).toEqual([
+    'Karim has booked a phone',
+  ]);
 });
 
 test('what was said before the stack is there is shown when it comes', async () => {

@@ -25,19 +25,27 @@ function say(kind: Notice['kind'], text: string): number {
   return notice.id;
 }
 
+function closing(id: number): () => void {
+  return () => {
+    waiting = waiting.filter((notice) => notice.id !== id);
+    stack?.close(id);
+  };
+}
+
+let closeNews = () => {};
+
 /**
  * Tells the person something, from anywhere, inside React or not. Plain and error stay 4000 ms, success 2000,
  * loading until the returned function is called (spec §9).
  */
 export const notify = {
   plain: (text: string): void => void say('plain', text),
+  /** Plain; the one before leaves for it. */
+  news: (text: string): void => {
+    closeNews();
+    closeNews = closing(say('plain', text));
+  },
   success: (text: string): void => void say('success', text),
   error: (text: string): void => void say('error', text),
-  loading: (text: string): (() => void) => {
-    const id = say('loading', text);
-    return () => {
-      waiting = waiting.filter((notice) => notice.id !== id);
-      stack?.close(id);
-    };
-  },
+  loading: (text: string): (() => void) => closing(say('loading', text)),
 };

@@ -7,6 +7,8 @@ export type Question = {
   title: string;
   text: string;
   verb: string;
+  /** What the other button says; 'Cancel' where nothing is said. */
+  cancelWord?: string;
   danger?: boolean;
   act: () => Promise<void>;
 };
@@ -31,13 +33,14 @@ export function useQuestion(): [ask: (question: Question) => void, dialog: React
   }
   if (question === undefined) return [ask, null];
 
-  const { title, text, verb, danger = false } = question;
+  const { title, text, verb, cancelWord = 'Cancel', danger = false } = question;
   const dialog = (
     <ConfirmDialog
       open={open}
       title={title}
       text={text}
       verb={verb}
+      cancelWord={cancelWord}
       danger={danger}
       busy={busy}
       onConfirm={() => void act()}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
+import { bookingText } from '../../texts/booking.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -24,7 +25,7 @@ function refusal(phone: BookablePhone, person: Person, booked: boolean): string 
 }
 
 /** Leads to the Book Now dialog, or says why not. It may stand on pages of signed-out people. */
-export function BookButton({ phone, booked = false, bookedLabel = 'Book Now' }: BookButtonProps) {
+export function BookButton({ phone, booked = false, bookedLabel = bookingText.bookNow }: BookButtonProps) {
   const loginFirst = useLoginFirst(phone.productId);
   const show = useBookDesk();
   const [open] = useOneAtATime(async (person: Person) => {
@@ -42,7 +43,7 @@ export function BookButton({ phone, booked = false, bookedLabel = 'Book Now' }: 
   }
   return (
     <Button variant={booked ? 'outlined' : 'contained'} onClick={singleClick(() => loginFirst(press))}>
-      {booked ? bookedLabel : 'Book Now'}
+      {booked ? bookedLabel : bookingText.bookNow}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { bookPhone } from '../../live/writes.ts';
+import { bookingText } from '../../texts/booking.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -58,21 +59,21 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
       busy={busy}
       onSubmit={(event) => void handleSubmit(book)(event)}
       closeWord="Close"
-      submit={<SubmitButton busy={busy}>Book Now</SubmitButton>}
+      submit={<SubmitButton busy={busy}>{bookingText.bookNow}</SubmitButton>}
     >
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <BookedFacts titleId={id} phone={phone} person={person} />
         <TextField
-          label="Phone Number"
+          label={bookingText.phoneNumber}
           type="tel"
           autoComplete="tel"
-          hint="The seller calls you on it"
+          hint={bookingText.phoneHint}
           error={errors.buyerPhone?.message}
           {...register('buyerPhone')}
         />
         <TextField
-          label="Meeting Location"
-          placeholder="A tea stall, a shop, a station …"
+          label={bookingText.meetingLocation}
+          placeholder={bookingText.placeHint}
           error={errors.meetingLocation?.message}
           {...register('meetingLocation')}
         />

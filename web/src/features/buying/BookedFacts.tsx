@@ -2,6 +2,7 @@ import { formatTk } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Person } from '../../live/session.ts';
+import { bookingText } from '../../texts/booking.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,10 +30,10 @@ export function BookedFacts({ titleId, phone, person }: BookedFactsProps) {
         </Typography>
       </Box>
       <Box sx={pairs}>
-        <TextField label="Name" size="small" disabled value={person.name} />
-        <TextField label="Email" size="small" disabled value={person.email} />
-        <TextField label="Product" size="small" disabled value={phone.title} />
-        <TextField label="Price" size="small" disabled value={formatTk(phone.resalePrice)} />
+        <TextField label={bookingText.name} size="small" disabled value={person.name} />
+        <TextField label={bookingText.email} size="small" disabled value={person.email} />
+        <TextField label={bookingText.product} size="small" disabled value={phone.title} />
+        <TextField label={bookingText.price} size="small" disabled value={formatTk(phone.resalePrice)} />
       </Box>
     </>
   );

@@ -1,32 +1,51 @@
 import type { Contact } from '@bns/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aContact } from '../../../../tests/builders/aContact.ts';
-import { anOrderRow } from '../../../../tests/builders/rows.ts';
+import { anOrderRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
+import { collectNotices } from '../../../../tests/setup/notices.ts';
+import type { receiveOrder } from '../../api/orders.ts';
 import type { LiveDoc } from '../../live/documents.ts';
-import type { OrderRow } from '../../live/lists.ts';
+import type { OrderRow, PhoneRow } from '../../live/lists.ts';
+import type { cancelBooking } from '../../live/writes.ts';
+import { BookDesk } from './BookDesk.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
 const fakes = vi.hoisted(() => ({
   order: undefined as unknown as LiveDoc<OrderRow>,
   contact: undefined as unknown as LiveDoc<Contact>,
+  phone: undefined as unknown as LiveDoc<PhoneRow>,
+  cancelBooking: vi.fn<typeof cancelBooking>(),
+  receiveOrder: vi.fn<typeof receiveOrder>(),
 }));
 vi.mock('../../live/documents.ts', () => ({
   useOrder: () => fakes.order,
   useContact: () => fakes.contact,
+  usePhone: () => fakes.phone,
 }));
+vi.mock('../../live/writes.ts', () => ({ cancelBooking: fakes.cancelBooking }));
+vi.mock('../../api/orders.ts', () => ({ receiveOrder: fakes.receiveOrder }));
+
+const said = collectNotices();
+const HOUR = 60 * 60 * 1000;
 
 const show = () =>
   render(
     <MemoryRouter>
-      <OrderPage productId="phone" />
+      <BookDesk>
+        <OrderPage productId="phone" />
+      </BookDesk>
     </MemoryRouter>,
   );
 
 beforeEach(() => {
   fakes.order = { status: 'ready', data: anOrderRow() };
   fakes.contact = { status: 'ready', data: aContact() };
+  fakes.phone = { status: 'ready', data: aPhoneRow() };
+  fakes.cancelBooking.mockReset().mockResolvedValue(true);
+  fakes.receiveOrder.mockReset().mockResolvedValue(true);
 });
 
 test('an open booking shows price, place, the seller’s number and how to pay', () => {
@@ -74,7 +93,104 @@ test('no such booking, and one that failed, are told apart', () => {
   expect(screen.getByRole('alert').textContent).toContain('This booking could not be loaded');
 });
 
-test('case 31: the price is said to be the one agreed on', () => {
-  show();
+test('case 31: the price is said to be the one agreed on, and beside it what the phone costs by now', () => {
+  const { rerender } = show();
   expect(screen.getByText('The price agreed on when you booked')).toBeTruthy();
+  fakes.phone = { status: 'ready', data: aPhoneRow({ resalePrice: 29000 }) };
+  rerender(
+    <MemoryRouter>
+      <BookDesk>
+        <OrderPage productId="phone" />
+      </BookDesk>
+    </MemoryRouter>,
+  );
+  expect(
+    screen.getByText('The price agreed on when you booked. It is offered for 29,000 Tk now.'),
+  ).toBeTruthy();
+});
+
+describe('cancelling', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const confirm = async (name: string) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Cancel your booking of Samsung Galaxy A54 5G 8/256?',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+  };
+
+  test('asks first, then tells', async () => {
+    show();
+    await press('Cancel booking');
+    expect(fakes.cancelBooking).not.toHaveBeenCalled();
+    await confirm('Cancel booking');
+    await waitFor(() => expect(said).toEqual(['success: Your booking is cancelled']));
+    expect(fakes.cancelBooking.mock.calls).toEqual([['phone', { uid: 'buyer' }]]);
+  });
+
+  test('keeping it changes nothing; a failure is told', async () => {
+    fakes.cancelBooking.mockRejectedValue(new Error('boom'));
+    show();
+    await press('Cancel booking');
+    await confirm('Keep it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakes.cancelBooking).not.toHaveBeenCalled();
+    await press('Cancel booking');
+    await confirm('Cancel booking');
+    await waitFor(() => expect(said).toEqual(['error: Something went worng!']));
+  });
+
+  test('a cancelled one says so and may be booked again as long as it is for sale', () => {
+    fakes.order = { status: 'ready', data: anOrderRow({ status: 'cancelled' }) };
+    const { unmount } = show();
+    expect(screen.getByRole('status').textContent).toBe('Cancelled by you');
+    expect(screen.getByRole('button', { name: 'Book Now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    unmount();
+    fakes.phone = { status: 'ready', data: aPhoneRow({ isSold: true }) };
+    show();
+    expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
+  });
+});
+
+describe('did you get the phone?', () => {
+  const handedOver = (over: Partial<OrderRow> = {}) => {
+    const handedOverAt = new Date(Date.now() - HOUR);
+    const data = anOrderRow({ status: 'handedOver', isSold: true, handedOverAt, ...over });
+    fakes.order = { status: 'ready', data };
+    return show();
+  };
+  const question = () => screen.queryByRole('group', { name: 'Did you get the phone?' });
+
+  test('yes is told to the server, once', async () => {
+    handedOver();
+    expect(screen.getByRole('link', { name: '01712345678' })).toBeTruthy();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(said).toEqual(['success: Thank you. Enjoy your phone']));
+    expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]);
+  });
+
+  test('no asks once more', async () => {
+    handedOver();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    const dialog = await screen.findByRole('dialog', { name: 'You did not get the phone?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(said).toEqual(['success: Thank you. An admin looks into it']));
+    expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', false]]);
+  });
+
+  test.each([
+    [{ received: true }, 'Handed over and paid'],
+    [{ handedOverAt: new Date(Date.now() - 7 * 24 * HOUR) }, 'Handed over and paid'],
+    [{ received: false }, 'You said that you did not get it. An admin looks into it'],
+  ])('%o is not asked any more and says "%s"', (over, words) => {
+    handedOver(over);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(question()).toBeNull();
+  });
+
+  test('a phone that came after all', async () => {
+    handedOver({ received: false });
+    await userEvent.click(screen.getByRole('button', { name: 'I have got it now' }));
+    await waitFor(() => expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]));
+  });
 });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type LiveDoc, useOrder } from '../../live/documents.ts';
 import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { hiddenVisually } from '../../ui/hiddenVisually.ts';
@@ -18,7 +19,7 @@ export function OrderPage({ productId }: { productId: string }) {
     <>
       {order.status !== 'ready' && (
         <Box component="h1" sx={hiddenVisually}>
-          My Orders
+          {ordersText.heading}
         </Box>
       )}
       <OrderBody order={order} />
@@ -29,7 +30,7 @@ export function OrderPage({ productId }: { productId: string }) {
 function OrderBody({ order }: { order: LiveDoc<OrderRow> }) {
   switch (order.status) {
     case 'loading':
-      return <Skeleton role="status" aria-label="Loading" variant="rounded" height={420} />;
+      return <Skeleton role="status" aria-label={ordersText.loading} variant="rounded" height={420} />;
     case 'error':
       return <ErrorPanel title={NOTICE.orderFailed} onRetry={order.retry} />;
     case 'missing':
@@ -39,7 +40,7 @@ function OrderBody({ order }: { order: LiveDoc<OrderRow> }) {
           title={NOTICE.noSuchOrder}
           action={
             <Button component={Link} to={paths.myOrders} variant="contained">
-              My Orders
+              {ordersText.heading}
             </Button>
           }
         />

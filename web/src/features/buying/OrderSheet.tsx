@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, NOTICE } from '@bns/domain';
+import { CONTACT_STATUSES } from '@bns/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,12 +6,18 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { LargePhoto } from '../../ui/LargePhoto.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { SellerLine } from '../../ui/SellerLine.tsx';
+import { useQuestion } from '../../ui/useQuestion.tsx';
+import { AgreedPrice } from './AgreedPrice.tsx';
+import { BookAgain } from './BookAgain.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PayInPerson } from './PayInPerson.tsx';
+import { ReceiptQuestion } from './ReceiptQuestion.tsx';
 import { SellerNumber } from './SellerNumber.tsx';
 
 const columns = {
@@ -25,21 +31,23 @@ const wholeHeight = { '&& > *': { height: '100%', aspectRatio: { lg: 'auto' } } 
 
 /** A booking with its phone, agreed price, place, seller and the way to pay. */
 export function OrderSheet({ order }: { order: OrderRow }) {
-  const open = CONTACT_STATUSES.includes(order.status) && order.productGone !== true;
+  const [ask, question] = useQuestion();
+  const over = order.status === 'booked' && order.productGone === true;
+  const open = CONTACT_STATUSES.includes(order.status) && !over;
   return (
     <>
-      <title>{`${order.title} · BNS`}</title>
+      <PageHead title={order.title} />
       <Button
         component={Link}
         to={paths.myOrders}
         startIcon={<ArrowBack aria-hidden />}
         sx={{ ml: -2, mb: 1 }}
       >
-        My Orders
+        {ordersText.heading}
       </Button>
       <Box component="article" aria-labelledby="order-title" sx={columns}>
         <Box sx={wholeHeight}>
-          <Picture src={order.image} alt={order.title} eager />
+          <LargePhoto src={order.image} title={order.title} eager />
         </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
           <div>
@@ -50,21 +58,23 @@ export function OrderSheet({ order }: { order: OrderRow }) {
               {order.title}
             </Typography>
           </div>
-          <Price
-            resalePrice={order.resalePrice}
-            originalPrice={order.originalPrice}
-            note={NOTICE.agreedPrice}
-          />
+          <AgreedPrice order={order} />
           <OrderState order={order} />
+          <ReceiptQuestion order={order} />
+          {order.status === 'cancelled' && <BookAgain productId={order.productId} />}
           <div>
             <SellerLine name={order.sellerName} verified={order.sellerVerified} />
-            {open && <SellerNumber productId={order.productId} />}
+            {open && <SellerNumber productId={order.productId} sellerName={order.sellerName} />}
           </div>
           {order.status === 'booked' && open && (
             <PayInPerson productId={order.productId} resalePrice={order.resalePrice} />
           )}
+          <Box sx={{ justifySelf: 'start' }}>
+            <CancelButton order={order} ask={ask} />
+          </Box>
         </Box>
       </Box>
+      {question}
     </>
   );
 }

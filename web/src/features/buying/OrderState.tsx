@@ -1,19 +1,32 @@
-import { CLOSED_WORDS, NOTICE, ORDER_WORDS, type OrderStatus } from '@bns/domain';
+import { NOTICE, orderWords, type OrderStatus, type Receipt, receiptOf } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
 
 const GOING_ON: readonly OrderStatus[] = ['booked', 'paid', 'handedOver'];
 
-/** An order's state in words, with the reason where it was closed. */
-function stateWords({ status, closedReason, productGone }: OrderRow): string {
-  if (status === 'closed' && closedReason !== null) return CLOSED_WORDS[closedReason];
-  return status === 'booked' && productGone === true ? NOTICE.gone : ORDER_WORDS[status];
+/** What a buyer's answer makes of "Handed over". */
+const RECEIVED: Partial<Record<Receipt, string>> = {
+  received: ordersText.paid,
+  missing: ordersText.missing,
+};
+
+/** Whether the buyer of an order got his phone. */
+export const orderReceipt = (order: OrderRow) =>
+  receiptOf({ ...order, handedOverMs: order.handedOverAt?.getTime() }, Date.now());
+
+/** An order's state in words, for its buyer. */
+function stateWords(order: OrderRow): string {
+  if (order.status === 'booked' && order.productGone === true) return NOTICE.gone;
+  if (order.status === 'cancelled') return ordersText.cancelled;
+  return RECEIVED[orderReceipt(order)] ?? orderWords(order);
 }
 
 /** How a booking stands, live, and where the two meet. */
 export function OrderState({ order }: { order: OrderRow }) {
-  const going = GOING_ON.includes(order.status) && order.productGone !== true;
+  const over = order.productGone === true && order.status === 'booked';
+  const going = GOING_ON.includes(order.status) && !over && orderReceipt(order) !== 'missing';
   return (
     <Box
       sx={{
@@ -30,9 +43,9 @@ export function OrderState({ order }: { order: OrderRow }) {
       <Box component="strong" role="status" sx={{ fontWeight: 700 }}>
         {stateWords(order)}
       </Box>
-      <span>Meet at {order.meetingLocation}</span>
+      <span>{ordersText.meetAt(order.meetingLocation)}</span>
       <Box component="span" sx={{ typography: 'caption' }}>
-        Booked {shortMoment(order.orderedAt)}
+        {ordersText.bookedOn(shortMoment(order.orderedAt))}
       </Box>
     </Box>
   );

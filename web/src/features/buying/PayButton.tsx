@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
 
 /** Leads to the order's page: to pay while it is booked, to look it up afterwards. */
 export function PayButton({ order: { productId, status, productGone } }: { order: OrderRow }) {
@@ -12,7 +13,7 @@ export function PayButton({ order: { productId, status, productGone } }: { order
       variant={payable ? 'contained' : 'outlined'}
       onClick={() => void navigate(paths.order(productId))}
     >
-      {payable ? 'Pay' : 'Details'}
+      {payable ? ordersText.pay : ordersText.details}
     </Button>
   );
 }

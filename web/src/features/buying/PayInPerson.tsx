@@ -2,6 +2,7 @@ import { formatTk } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContact } from '../../live/documents.ts';
+import { ordersText } from '../../texts/orders.ts';
 
 type PayInPersonProps = {
   productId: string;
@@ -15,12 +16,12 @@ export function PayInPerson({ productId, resalePrice }: PayInPersonProps) {
   return (
     <Box component="section" aria-labelledby="pay" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography id="pay" component="h2" variant="h4">
-        Pay in person
+        {ordersText.payInPerson}
       </Typography>
       <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
-        <li>Call the seller and settle the hour.</li>
-        <li>Meet where other people are, and try the phone: calls, camera, charging.</li>
-        <li>Give {formatTk(resalePrice)} when the phone is in your hand, never before.</li>
+        {ordersText.steps(formatTk(resalePrice)).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/PageHead.tsx';
 
 type ListHeadingProps = { title: string; hint?: string; action?: ReactNode };
 
@@ -8,7 +9,7 @@ type ListHeadingProps = { title: string; hint?: string; action?: ReactNode };
 export function ListHeading({ title, hint, action }: ListHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <title>{`${title} · BNS`}</title>
+      <PageHead title={title} />
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

@@ -4,11 +4,14 @@ import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { Person } from '../../live/session.ts';
+import { sellingText } from '../../texts/selling.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { type AddProductInput, addProductResolver, EMPTY_INPUT } from './addProductInput.ts';
+import { BrandField } from './BrandField.tsx';
 import { listingDraft } from './listingDraft.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 import { SellerFields } from './SellerFields.tsx';
@@ -31,6 +34,7 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
   const { subscribe, reset } = form;
   const empty = useCallback(() => reset(EMPTY_INPUT), [reset]);
   const { list, busy, progress } = useListing({ person, categories, onListed, onListedBefore: empty });
+  const unsaved = useUnsaved(!busy && (form.formState.isDirty || listingDraft.of(person.uid) !== undefined));
   const [prepare, prepared] = useUnderWay(preparePhoto);
 
   useEffect(
@@ -57,30 +61,36 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
     <Box
       component="form"
       noValidate
-      aria-label="Add Product"
+      aria-label={sellingText.addProduct}
       onSubmit={(event) => void submit(event)}
       sx={{ ...cardFrame, gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
     >
-      <PhoneFields form={form} categories={categories} prepare={prepare} progress={progress} />
+      <PhoneFields
+        form={form}
+        brand={<BrandField form={form} categories={categories} />}
+        prepare={prepare}
+        progress={progress}
+      />
       <SellerFields form={form} email={person.email} />
       <Box sx={{ display: 'grid', justifyItems: { sm: 'start' }, mt: 1 }}>
-        <SubmitButton busy={busy}>Add Product</SubmitButton>
+        <SubmitButton busy={busy}>{sellingText.addProduct}</SubmitButton>
       </Box>
       <ConfirmDialog
         open={asked !== undefined}
         title={NOTICE.resaleAboveOriginal}
         text={asked === undefined ? '' : comparison(asked)}
-        verb="Add Product"
+        verb={sellingText.addProduct}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);
           if (asked !== undefined) void list(asked);
         }}
       />
+      {unsaved}
     </Box>
   );
 }
 
 function comparison({ originalPrice, resalePrice }: AddProductValues): string {
-  return `New it cost ${formatTk(originalPrice)}, and you ask for ${formatTk(resalePrice)}.`;
+  return sellingText.comparison(formatTk(originalPrice), formatTk(resalePrice));
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { advertisePhone } from '../../live/writes.ts';
+import { sellingText } from '../../texts/selling.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -26,7 +27,7 @@ export function AdvertiseButton({ phone }: { phone: PhoneRow }) {
       aria-busy={busy}
       onClick={singleClick(() => void advertise())}
     >
-      Advertise
+      {sellingText.advertise}
     </Button>
   );
 }

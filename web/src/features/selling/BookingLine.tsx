@@ -1,8 +1,9 @@
-import { CLOSED_WORDS, CONTACT_STATUSES, ORDER_WORDS } from '@bns/domain';
+import { CONTACT_STATUSES } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { OrderRow } from '../../live/lists.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
-import { TelLink } from '../../ui/TelLink.tsx';
+import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
+import { bookingState } from './bookingState.ts';
 
 const line = {
   display: 'grid',
@@ -13,10 +14,6 @@ const line = {
   overflowWrap: 'anywhere',
 } as const;
 
-function stateOf({ status, closedReason }: OrderRow): string {
-  return status === 'closed' && closedReason !== null ? CLOSED_WORDS[closedReason] : ORDER_WORDS[status];
-}
-
 /** One booking, for the phone's seller: name, state, place, number and when. */
 export function BookingLine({ booking }: { booking: OrderRow }) {
   const open = CONTACT_STATUSES.includes(booking.status);
@@ -25,12 +22,12 @@ export function BookingLine({ booking }: { booking: OrderRow }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
         <strong>{booking.buyerName}</strong>
         <Box component="span" sx={{ color: open ? 'primary.main' : 'text.secondary', fontWeight: 650 }}>
-          {stateOf(booking)}
+          {bookingState(booking)}
         </Box>
       </Box>
       <span>{booking.meetingLocation}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <TelLink phone={booking.buyerPhone} />
+        <PhoneNumber phone={booking.buyerPhone} of={booking.buyerName} />
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {shortMoment(booking.orderedAt)}
         </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { deletePhone } from '../../live/writes.ts';
+import { sellingText } from '../../texts/selling.ts';
 import { notify } from '../../ui/notify.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 
@@ -12,16 +13,16 @@ export function DeleteButton({ phone }: { phone: PhoneRow }) {
   const [ask, question] = useQuestion();
   const askDelete = () =>
     ask({
-      title: `Delete ${phone.title}?`,
-      text: 'It leaves the market at once.',
-      verb: 'Delete',
+      title: sellingText.deleteTitle(phone.title),
+      text: sellingText.deleteText,
+      verb: sellingText.delete,
       danger: true,
       act: () => remove(phone),
     });
   return (
     <>
       <Button variant="outlined" color="error" startIcon={<DeleteOutlined aria-hidden />} onClick={askDelete}>
-        Delete
+        {sellingText.delete}
       </Button>
       {question}
     </>

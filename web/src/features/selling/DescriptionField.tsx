@@ -1,8 +1,9 @@
 import { DESCRIPTION, normalizeText } from '@bns/domain';
 import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
+import { sellingText } from '../../texts/selling.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { AddProductControl } from './addProductInput.ts';
+import type { PhoneControl } from './addProductInput.ts';
 
 const GROUPED = new Intl.NumberFormat('en-IN');
 
@@ -10,22 +11,22 @@ const GROUPED = new Intl.NumberFormat('en-IN');
 function countWords(text: string): string {
   const { length } = normalizeText(text);
   const missing = DESCRIPTION.min - length;
-  if (missing > 0) return `${length} of at least ${DESCRIPTION.min}`;
-  return `${GROUPED.format(length)} of at most ${GROUPED.format(DESCRIPTION.max)}`;
+  if (missing > 0) return sellingText.countShort(String(length), String(DESCRIPTION.min));
+  return sellingText.countLong(GROUPED.format(length), GROUPED.format(DESCRIPTION.max));
 }
 
 /** The description with its live count. */
-export function DescriptionField({ control }: { control: AddProductControl }) {
+export function DescriptionField<Values>({ control }: { control: PhoneControl<Values> }) {
   const { field, fieldState } = useController({ control, name: 'description' });
   return (
     <Box sx={{ position: 'relative' }}>
       <TextField
         {...field}
-        label="Description"
+        label={sellingText.description}
         multiline
         minRows={5}
         maxRows={14}
-        placeholder="What is in the box, what has been repaired, how the battery does, why you sell it"
+        placeholder={sellingText.descriptionHint}
         error={fieldState.error?.message}
       />
       <Box

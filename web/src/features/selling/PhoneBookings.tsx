@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useBookings } from '../../live/lists.ts';
+import type { LiveList, OrderRow } from '../../live/lists.ts';
+import { bookingsText } from '../../texts/bookings.ts';
 import { BookingLine } from './BookingLine.tsx';
 
 const loud = { fontWeight: 700, mb: 1 } as const;
@@ -20,18 +21,16 @@ const scrolling = {
 } as const;
 
 function headline(count: number, more: boolean): string {
-  if (count === 0) return 'Nobody has booked it yet';
-  return count === 1 ? '1 booking' : `${count}${more ? '+' : ''} bookings`;
+  return count === 0 ? bookingsText.nobody : bookingsText.countOf(count, more);
 }
 
 /** Who has booked a phone, live, the newest first. */
-export function PhoneBookings({ productId }: { productId: string }) {
-  const bookings = useBookings([productId]);
+export function PhoneBookings({ bookings }: { bookings: LiveList<OrderRow> }) {
   if (bookings.status === 'loading') return <Skeleton width="60%" />;
   if (bookings.status === 'error') {
     return (
       <Typography variant="body2" role="alert">
-        {NOTICE.bookingsFailed}. <Button onClick={bookings.retry}>Try again</Button>
+        {NOTICE.bookingsFailed}. <Button onClick={bookings.retry}>{bookingsText.tryAgain}</Button>
       </Typography>
     );
   }
@@ -42,7 +41,7 @@ export function PhoneBookings({ productId }: { productId: string }) {
         {headline(rows.length, hasMore)}
       </Typography>
       {rows.length > 0 && (
-        <Box component="ul" aria-label="Bookings" sx={scrolling}>
+        <Box component="ul" aria-label={bookingsText.ofPhone} sx={scrolling}>
           {rows.map((booking) => (
             <BookingLine key={booking.id} booking={booking} />
           ))}
@@ -50,7 +49,7 @@ export function PhoneBookings({ productId }: { productId: string }) {
       )}
       {hasMore && (
         <Button loading={loadingMore} onClick={loadMore}>
-          More bookings
+          {bookingsText.more}
         </Button>
       )}
     </Box>

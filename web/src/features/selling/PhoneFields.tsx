@@ -1,17 +1,22 @@
-import { type CategoryRow, CONDITIONS } from '@bns/domain';
+import { CONDITIONS } from '@bns/domain';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import { editPhoneText } from '../../texts/editPhone.ts';
+import { sellingText } from '../../texts/selling.ts';
 import { PhotoField } from '../../ui/PhotoField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { AddProductForm } from './addProductInput.ts';
+import type { PhoneForm } from './addProductInput.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { PriceField } from './PriceField.tsx';
 
-type PhoneFieldsProps = {
-  form: AddProductForm;
-  categories: readonly CategoryRow[];
+type PhoneFieldsProps<Values> = {
+  form: PhoneForm<Values>;
+  brand: ReactNode;
+  /** The photo that is there as long as no other is chosen. */
+  current?: string;
   /** Makes a chosen photo ready. */
   prepare: (file: File) => Promise<Blob>;
   /** 0..1 while the photo is on its way. */
@@ -21,26 +26,20 @@ type PhoneFieldsProps = {
 const CONDITION_OPTIONS = CONDITIONS.map((condition) => ({ value: condition, label: condition }));
 
 /** What the phone is, how it looks, what it costs and what became of it so far. */
-export function PhoneFields({ form, categories, prepare, progress }: PhoneFieldsProps) {
+export function PhoneFields<Values>(props: PhoneFieldsProps<Values>) {
+  const { form, brand, current, prepare, progress } = props;
   const { control, register, formState } = form;
   const { errors } = formState;
-  const brands = categories.map((row) => ({ value: row.categoryId, label: row.categoryName }));
   return (
     <>
       <FieldPair>
         <TextField
-          label="Phone Name"
-          placeholder="Galaxy S21, 8/128 GB"
+          label={sellingText.phoneName}
+          placeholder={sellingText.phoneNameHint}
           error={errors.title?.message}
           {...register('title')}
         />
-        <SelectField
-          label="Phone Brand"
-          placeholder="Choose a brand"
-          options={brands}
-          error={errors.categoryId?.message}
-          {...register('categoryId')}
-        />
+        {brand}
       </FieldPair>
       <Controller
         control={control}
@@ -49,8 +48,9 @@ export function PhoneFields({ form, categories, prepare, progress }: PhoneFields
           <Box sx={{ maxWidth: 440 }}>
             <PhotoField
               ref={ref}
-              label="Image"
+              label={sellingText.image}
               value={value}
+              {...(current !== undefined && { current, hint: editPhoneText.photoStays })}
               onChange={onChange}
               prepare={prepare}
               progress={progress}
@@ -60,19 +60,19 @@ export function PhoneFields({ form, categories, prepare, progress }: PhoneFields
         )}
       />
       <FieldPair>
-        <PriceField control={control} name="originalPrice" label="Original Price" />
-        <PriceField control={control} name="resalePrice" label="Resale Price" />
+        <PriceField control={control} name="originalPrice" label={sellingText.originalPrice} />
+        <PriceField control={control} name="resalePrice" label={sellingText.resalePrice} />
         <TextField
-          label="Years of Use"
+          label={sellingText.yearsOfUse}
           inputMode="decimal"
           autoComplete="off"
-          hint="For example 1 or 1.5"
+          hint={sellingText.yearsHint}
           error={errors.yearsOfUse?.message}
           {...register('yearsOfUse')}
         />
         <SelectField
-          label="Phone Condition"
-          placeholder="Choose a condition"
+          label={sellingText.phoneCondition}
+          placeholder={sellingText.chooseCondition}
           options={CONDITION_OPTIONS}
           error={errors.condition?.message}
           {...register('condition')}

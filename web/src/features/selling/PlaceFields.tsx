@@ -1,13 +1,14 @@
 import { DISTRICTS, guessDistrict } from '@bns/domain';
 import { useState } from 'react';
+import { sellingText } from '../../texts/selling.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { AddProductForm } from './addProductInput.ts';
+import type { PhoneForm } from './addProductInput.ts';
 
 const OPTIONS = DISTRICTS.map((name) => ({ value: name, label: name }));
 
 /** Location as free text, and the district, which follows it until the person chooses one (decisions, "Place"). */
-export function PlaceFields({ form }: { form: AddProductForm }) {
+export function PlaceFields<Values>({ form }: { form: PhoneForm<Values> }) {
   const { register, formState, getValues, setValue } = form;
   const [chosen, setChosen] = useState(() => getValues('district') !== guessDistrict(getValues('location')));
   const location = register('location', {
@@ -19,17 +20,17 @@ export function PlaceFields({ form }: { form: AddProductForm }) {
   return (
     <>
       <TextField
-        label="Location"
-        placeholder="Dhanmondi 27, Dhaka"
+        label={sellingText.location}
+        placeholder={sellingText.locationSample}
         error={formState.errors.location?.message}
         {...location}
       />
       <SelectField
-        label="District"
-        placeholder="Choose a district"
+        label={sellingText.district}
+        placeholder={sellingText.chooseDistrict}
         options={OPTIONS}
         error={formState.errors.district?.message}
-        hint={chosen ? undefined : 'Follows the location'}
+        hint={chosen ? undefined : sellingText.districtHint}
         {...district}
       />
     </>

@@ -1,26 +1,27 @@
+import { sellingText } from '../../texts/selling.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { AddProductForm } from './addProductInput.ts';
+import type { PhoneForm } from './addProductInput.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
 /** Who sells it and where. The e-mail is the account's (spec §5); it and the number go to bookers only. */
-export function SellerFields({ form, email }: { form: AddProductForm; email: string }) {
+export function SellerFields<Values>({ form, email }: { form: PhoneForm<Values>; email: string }) {
   const { register, formState } = form;
   return (
     <FieldPair>
       <TextField
-        label="Seller Email"
+        label={sellingText.sellerEmail}
         readOnly
         value={email}
-        hint="From your account"
+        hint={sellingText.sellerEmailHint}
         sx={{ bgcolor: 'sand' }}
       />
       <TextField
-        label="Your Number (BD)"
+        label={sellingText.number}
         type="tel"
         autoComplete="tel"
-        placeholder="01712-345678"
-        hint="Only people who book the phone see it"
+        placeholder={sellingText.numberSample}
+        hint={sellingText.numberHint}
         error={formState.errors.sellerPhone?.message}
         {...register('sellerPhone')}
       />

@@ -1,4 +1,4 @@
-import { type AddProductValues, addProductForm } from '@bns/domain';
+import { type AddProductValues, addProductForm, type EditProductValues, editProductForm } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 
@@ -28,5 +28,13 @@ export const addProductResolver = yupResolver(addProductForm) as unknown as Reso
   AddProductValues
 >;
 
-export type AddProductForm = UseFormReturn<AddProductInput, unknown, AddProductValues>;
-export type AddProductControl = AddProductForm['control'];
+/** As {@link addProductResolver}, for a phone that has its photo already. */
+export const editProductResolver = yupResolver(editProductForm) as unknown as Resolver<
+  AddProductInput,
+  unknown,
+  EditProductValues
+>;
+
+/** Add Product's form or Edit's: the same fields, checked into other values. */
+export type PhoneForm<Values> = UseFormReturn<AddProductInput, unknown, Values>;
+export type PhoneControl<Values> = PhoneForm<Values>['control'];

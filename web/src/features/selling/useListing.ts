@@ -1,11 +1,11 @@
-import { type AddProductValues, type CategoryRow, MESSAGES, NOTICE } from '@bns/domain';
+import { type AddProductValues, type CategoryRow, MESSAGES } from '@bns/domain';
 import { useEffect, useRef, useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
-import { uploadImage } from '../../api/uploadImage.ts';
 import type { Person } from '../../live/session.ts';
 import { listPhone } from '../../live/writes.ts';
 import { notify } from '../../ui/notify.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { hostPhoto } from './hostPhoto.ts';
 import { listingDraft } from './listingDraft.ts';
 
 type ListingOptions = {
@@ -55,16 +55,9 @@ export function useListing({ person, categories, onListed, onListedBefore }: Lis
   async function hostedUrl(photo: object): Promise<string> {
     const hosted = listingDraft.of(person.uid)?.hosted;
     if (hosted?.photo === photo) return hosted.url;
-    const done = notify.loading(NOTICE.uploading);
-    setProgress(0);
-    try {
-      const { url } = await uploadImage(photo as Blob, { onProgress: setProgress });
-      listingDraft.keepHosted(person.uid, { photo, url });
-      return url;
-    } finally {
-      setProgress(undefined);
-      done();
-    }
+    const url = await hostPhoto(photo, setProgress);
+    listingDraft.keepHosted(person.uid, { photo, url });
+    return url;
   }
 
   async function attempt({ image, ...values }: AddProductValues): Promise<boolean> {

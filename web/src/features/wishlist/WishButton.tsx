@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
+import { phoneCardText } from '../../texts/phoneCard.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -33,7 +34,7 @@ export function WishButton({ phone: { productId, title } }: WishButtonProps) {
       aria-busy={busy}
       onClick={singleClick(() => loginFirst((person) => void wish(person)))}
     >
-      Wishlist
+      {phoneCardText.wishlist}
     </Button>
   );
 }

@@ -1,0 +1,70 @@
+import { MESSAGES } from '@bns/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { faultWords } from '../../api/faultWords.ts';
+import { receiveOrder } from '../../api/orders.ts';
+import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
+import { notify } from '../../ui/notify.ts';
+import { singleClick } from '../../ui/singleClick.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useQuestion } from '../../ui/useQuestion.tsx';
+import { orderReceipt } from './OrderState.tsx';
+
+/**
+ * "Did you get the phone?", asked of whom a phone was sold to in person (architecture "Money"). A no asks once more,
+ * because an admin looks into it; it can be taken back.
+ */
+export function ReceiptQuestion({ order }: { order: OrderRow }) {
+  const id = useId();
+  const [ask, question] = useQuestion();
+  const [answer, busy] = useOneAtATime(async (received: boolean) => {
+    try {
+      await receiveOrder(order.id, received);
+      notify.success(received ? ordersText.thanks : ordersText.lookInto);
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.wrong));
+    }
+  });
+  const receipt = orderReceipt(order);
+  if (receipt === 'missing') {
+    return (
+      <Button variant="outlined" aria-busy={busy} onClick={singleClick(() => void answer(true))}>
+        {ordersText.gotItAfterAll}
+      </Button>
+    );
+  }
+  if (receipt !== 'open') return null;
+
+  const askNo = () =>
+    ask({
+      title: ordersText.noTitle,
+      text: ordersText.noText,
+      verb: ordersText.no,
+      danger: true,
+      act: () => answer(false),
+    });
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1 }}>
+      <div>
+        <Typography id={id} sx={{ fontWeight: 700 }}>
+          {ordersText.gotIt}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {ordersText.gotItHint}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="contained" aria-busy={busy} onClick={singleClick(() => void answer(true))}>
+          {ordersText.yes}
+        </Button>
+        <Button variant="outlined" onClick={askNo}>
+          {ordersText.no}
+        </Button>
+      </Box>
+      {question}
+    </Box>
+  );
+}

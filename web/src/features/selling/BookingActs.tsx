@@ -1,0 +1,52 @@
+import { MESSAGES } from '@bns/domain';
+import Button from '@mui/material/Button';
+import { faultWords } from '../../api/faultWords.ts';
+import { declineOrder, handOverOrder } from '../../api/orders.ts';
+import type { OrderRow } from '../../live/lists.ts';
+import { bookingsText } from '../../texts/bookings.ts';
+import { notify } from '../../ui/notify.ts';
+import type { Question } from '../../ui/useQuestion.tsx';
+
+type BookingActsProps = {
+  booking: OrderRow;
+  /** The page's question: the buttons leave with the state that they end. */
+  ask: (question: Question) => void;
+};
+
+/** What a seller does with an open booking; each asks first, and the list shows what came of it. */
+export function BookingActs({ booking: { id, title, buyerName }, ask }: BookingActsProps) {
+  const askHandOver = () =>
+    ask({
+      title: bookingsText.handOverTitle(title, buyerName),
+      text: bookingsText.handOverText(buyerName),
+      verb: bookingsText.handOver,
+      act: () => tell(() => handOverOrder(id), bookingsText.soldTo(buyerName)),
+    });
+  const askDecline = () =>
+    ask({
+      title: bookingsText.declineTitle(buyerName),
+      text: bookingsText.declineText,
+      verb: bookingsText.decline,
+      danger: true,
+      act: () => tell(() => declineOrder(id), bookingsText.declined),
+    });
+  return (
+    <>
+      <Button variant="contained" onClick={askHandOver}>
+        {bookingsText.handOver}
+      </Button>
+      <Button variant="outlined" color="error" onClick={askDecline}>
+        {bookingsText.decline}
+      </Button>
+    </>
+  );
+}
+
+async function tell(act: () => Promise<boolean>, done: string): Promise<void> {
+  try {
+    if (await act()) notify.success(done);
+    else notify.plain(bookingsText.already);
+  } catch (fault) {
+    notify.error(faultWords(fault, MESSAGES.wrong));
+  }
+}

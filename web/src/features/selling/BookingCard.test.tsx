@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anOrderRow } from '../../../../tests/builders/rows.ts';
+import { collectNotices } from '../../../../tests/setup/notices.ts';
+import type { declineOrder, handOverOrder } from '../../api/orders.ts';
+import type { OrderRow } from '../../live/lists.ts';
+import { useQuestion } from '../../ui/useQuestion.tsx';
+import { BookingCard } from './BookingCard.tsx';
+
+const fakes = vi.hoisted(() => ({
+  declineOrder: vi.fn<typeof declineOrder>(),
+  handOverOrder: vi.fn<typeof handOverOrder>(),
+}));
+vi.mock('../../api/orders.ts', () => fakes);
+
+const said = collectNotices();
+
+function Page({ booking }: { booking: OrderRow }) {
+  const [ask, question] = useQuestion();
+  return (
+    <>
+      <BookingCard booking={booking} ask={ask} />
+      {question}
+    </>
+  );
+}
+const show = (over: Partial<OrderRow> = {}) =>
+  render(<Page booking={anOrderRow({ buyerName: 'Rahim', ...over })} />);
+
+beforeEach(() => {
+  fakes.declineOrder.mockReset().mockResolvedValue(true);
+  fakes.handOverOrder.mockReset().mockResolvedValue(true);
+});
+
+test('a booking tells which phone, for how much, who, where, when and how to call', () => {
+  show();
+  const card = within(screen.getByRole('article', { name: 'Samsung Galaxy A54 5G 8/256' }));
+  for (const text of ['31,500 Tk', 'Rahim', /Meet at Gate 2, New Market, Dhaka/, /^Booked 15 Jan/])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByRole('link', { name: '01812345678' })).toBeTruthy();
+  expect(card.getByRole('status').textContent).toBe('Booked');
+});
+
+test.each([
+  ['Decline', 'Decline the booking of Rahim?', 'success: The booking is declined', fakes.declineOrder],
+  [
+    'Hand over',
+    'Hand Samsung Galaxy A54 5G 8/256 over to Rahim?',
+    'success: Sold to Rahim',
+    fakes.handOverOrder,
+  ],
+])('%s asks first, then tells', async (verb, title, words, call) => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: verb }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(call).not.toHaveBeenCalled();
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: verb }));
+  await waitFor(() => expect(said).toEqual([words]));
+  expect(call.mock.calls).toEqual([['buyer_phone']]);
+});
+
+test('what another page has done already is told as that; a failure is told', async () => {
+  fakes.declineOrder.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('boom'));
+  show();
+  for (const words of ['plain: This has been done already', 'error: Something went wrong!']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(said.at(-1)).toBe(words));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
+const handedOver = { status: 'handedOver', handedOverAt: new Date() } as const;
+
+test.each([
+  [{ status: 'cancelled' }, 'Cancelled by the buyer'],
+  [{ status: 'closed', closedReason: 'soldToOther' }, 'Sold to somebody else'],
+  [handedOver, 'Handed over. The buyer has not said yet that it arrived'],
+  [{ ...handedOver, received: true }, 'Handed over and paid'],
+  [{ ...handedOver, received: false }, 'The buyer says that it did not arrive. An admin looks into it'],
+] as const)('%o says "%s", keeps the number and offers nothing', (over, words) => {
+  show(over);
+  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByRole('link', { name: '01812345678' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Decline|Hand over/ })).toBeNull();
+});

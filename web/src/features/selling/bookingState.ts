@@ -1,0 +1,15 @@
+import { orderWords, type Receipt, receiptOf } from '@bns/domain';
+import type { OrderRow } from '../../live/lists.ts';
+import { bookingsText } from '../../texts/bookings.ts';
+
+const RECEIVED: Partial<Record<Receipt, string>> = {
+  open: bookingsText.waiting,
+  received: bookingsText.paid,
+  missing: bookingsText.missing,
+};
+
+/** How a booking stands, in words for the seller of its phone. */
+export function bookingState(booking: OrderRow): string {
+  const handed = { ...booking, handedOverMs: booking.handedOverAt?.getTime() };
+  return RECEIVED[receiptOf(handed, Date.now())] ?? orderWords(booking);
+}

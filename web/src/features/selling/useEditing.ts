@@ -1,0 +1,46 @@
+import { type EditProductValues, MESSAGES } from '@bns/domain';
+import { useRef, useState } from 'react';
+import { faultWords } from '../../api/faultWords.ts';
+import type { PhoneRow } from '../../live/lists.ts';
+import { editPhone } from '../../live/writes.ts';
+import { editPhoneText } from '../../texts/editPhone.ts';
+import { notify } from '../../ui/notify.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { hostPhoto } from './hostPhoto.ts';
+import type { HostedPhoto } from './listingDraft.ts';
+
+type Editing = {
+  /** Uploads a new photo, then saves; tells how it went. */
+  save: (values: EditProductValues) => Promise<void>;
+  busy: boolean;
+  /** 0..1 while the photo is on its way. */
+  progress: number | undefined;
+};
+
+/** Edit's way from a filled-in form to the changed phone. A failure keeps everything, the uploaded photo too. */
+export function useEditing(phone: Pick<PhoneRow, 'id'>, onSaved: () => void): Editing {
+  const [progress, setProgress] = useState<number>();
+  const hosted = useRef<HostedPhoto>(undefined);
+  const saved = useRef(false);
+
+  async function hostedUrl(photo: object): Promise<string> {
+    if (hosted.current?.photo === photo) return hosted.current.url;
+    const url = await hostPhoto(photo, setProgress);
+    hosted.current = { photo, url };
+    return url;
+  }
+
+  const [save, busy] = useOneAtATime(async ({ image, ...values }: EditProductValues) => {
+    if (saved.current) return;
+    try {
+      const photo = image === null ? {} : { image: await hostedUrl(image) };
+      if (await editPhone(phone.id, { ...values, ...photo })) notify.success(editPhoneText.saved);
+      else notify.plain(editPhoneText.unchanged);
+      saved.current = true;
+      onSaved();
+    } catch (fault) {
+      notify.error(faultWords(fault, MESSAGES.wrong));
+    }
+  });
+  return { save, busy, progress };
+}

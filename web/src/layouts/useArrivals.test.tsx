@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aReadyList } from '../../../tests/builders/aReadyList.ts';
+import { anOrderRow } from '../../../tests/builders/rows.ts';
+import { collectNotices } from '../../../tests/setup/notices.ts';
+import type { LiveList, OrderRow } from '../live/lists.ts';
+import { useArrivals } from './useArrivals.ts';
+
+const said = collectNotices();
+const at = (minute: number, buyerName: string) =>
+  anOrderRow({ orderedAt: new Date(minute * 60_000), buyerId: buyerName, buyerName, title: 'Galaxy S21' });
+
+function watch(first: LiveList<OrderRow>) {
+  const { rerender } = renderHook(({ list }) => useArrivals(list), { initialProps: { list: first } });
+  return (...rows: OrderRow[]) => rerender({ list: aReadyList(rows) });
+}
+
+test('a booking that arrives is told, those that were there are not', () => {
+  const shows = watch({ status: 'loading' });
+  shows(at(1, 'Rahim'));
+  expect(said).toEqual([]);
+  shows(at(2, 'Karim'), at(1, 'Rahim'));
+  expect(said).toEqual(['plain: Karim has booked Galaxy S21']);
+});
+
+test('several at once are one toast', () => {
+  const shows = watch(aReadyList<OrderRow>([]));
+  shows(at(2, 'Karim'), at(1, 'Rahim'));
+  expect(said).toEqual(['plain: 2 new bookings']);
+});
+
+test('what moves up from below is no news, what is booked again is', () => {
+  const shows = watch(aReadyList([at(5, 'Karim')]));
+  shows(at(4, 'Rahim'));
+  expect(said).toEqual([]);
+  shows(at(6, 'Karim'), at(4, 'Rahim'));
+  expect(said).toEqual(['plain: Karim has booked Galaxy S21']);
+});

@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useUnsaved } from './useUnsaved.tsx';
+
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  const question = useUnsaved(isUnsaved);
+  return (
+    <>
+      <h1>Form</h1>
+      <Link to="/other">Other</Link>
+      <a href="#content">Skip to content</a>
+      {question}
+    </>
+  );
+}
+const show = (isUnsaved: boolean) =>
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/start" element={<Link to="/form">Begin</Link>} />
+        <Route path="/form" element={<Form isUnsaved={isUnsaved} />} />
+        <Route path="/other" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** At the form, with the page before it in the history. */
+async function reachForm(isUnsaved: boolean): Promise<void> {
+  window.history.pushState({ idx: 0 }, '', '/start');
+  show(isUnsaved);
+  await userEvent.click(screen.getByRole('link', { name: 'Begin' }));
+  await screen.findByRole('heading', { name: 'Form' });
+}
+
+beforeEach(() => reachForm(true));
+
+test('a stray click on a link is asked about; staying keeps the form, leaving leaves', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+  await asked();
+  await press('Stay here');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+  await asked();
+  await press('Leave');
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+});
+
+test('the back button is asked about, and the address stays', async () => {
+  act(() => window.history.back());
+  await asked();
+  await waitFor(() => expect(window.location.pathname).toBe('/form'));
+  await press('Leave');
+  expect(await screen.findByRole('link', { name: 'Begin' })).toBeTruthy();
+});
+
+test('a link on the page itself is not asked about', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('closing the tab is asked about', () => {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+});
