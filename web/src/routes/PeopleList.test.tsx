@@ -118,6 +118,23 @@ describe('acts', () => {
     await waitFor(() => expect(said).toEqual(['error: The last admin', 'error: Something went wrong!']));
   });
 
+  test('a button waits visibly until the call has answered, although the list has turned it', async () => {
+    let answer = (_: boolean) => {};
+    fakes.actOnPerson.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { rerender } = show(aReadyList([seller]));
+    await press('Seller', 'Verify');
+    rerender(page(aReadyList([{ ...seller, isVerified: true }])));
+    const button = cardOf('Seller').getByRole('button', { name: 'Unverify' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    answer(true);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+  });
+
   test('case 33: a double click on Verify is one call and one toast, although the button has turned', async () => {
     const { rerender } = show(aReadyList([seller]));
     fakes.actOnPerson.mockImplementation(() => {

@@ -5,6 +5,7 @@ import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { Question } from '../../ui/useQuestion.tsx';
 import { tellPersonAct } from './tellPersonAct.ts';
+import { underWay } from './underWay.ts';
 
 type PersonActsProps = { person: PersonRow; ask: (question: Question) => void };
 
@@ -35,7 +36,7 @@ export function PersonActs({ person, ask }: PersonActsProps) {
       {isSeller && (
         <Button
           variant={isVerified ? 'outlined' : 'contained'}
-          aria-busy={turning}
+          {...underWay(turning)}
           onClick={singleClick(() => void turn())}
         >
           {isVerified ? peopleText.unverify : peopleText.verify}

@@ -10,6 +10,7 @@ import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { ReportSummary } from './ReportSummary.tsx';
 import { tellDismissal } from './tellDismissal.ts';
 import { tellRemoval } from './tellRemoval.ts';
+import { underWay } from './underWay.ts';
 
 type ReportedCardProps = { report: ReportRow; eager: boolean; ask: (question: Question) => void };
 
@@ -29,7 +30,7 @@ export function ReportedCard({ report, eager, ask }: ReportedCardProps) {
     });
   const actions = (
     <>
-      <Button variant="outlined" aria-busy={dismissing} onClick={singleClick(() => void dismiss())}>
+      <Button variant="outlined" {...underWay(dismissing)} onClick={singleClick(() => void dismiss())}>
         {reportsText.dismiss}
       </Button>
       {!report.isSold && (
