@@ -95,6 +95,12 @@ describe('what a card shows', () => {
     expect(initials('বিক্রেতা')).toBe('ব');
     expect(initials('—')).toBe('');
   });
+
+  it('passes over the signs that a name begins with', () => {
+    expect(initials('<img src=x> "Rahim"')).toBe('IR');
+    expect(initials('<3 (Rahim)')).toBe('3R');
+    expect(initials('~*~ মিতা')).toBe('ম');
+  });
 });
 
 it('folds Bangla and full-width digits, nothing else', () => {

@@ -97,13 +97,10 @@ export function cutDescription(text: string, length = DESCRIPTION_CUT): string {
   return text;
 }
 
-/** One or two letters for the picture of a person without a photo. */
+/** One or two letters for the picture of a person without a photo; signs before a letter do not count. */
 export function initials(name: string): string {
-  const words = normalizeLine(name).split(' ').filter(isNotBlank);
-  const first = words[0];
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .map((word) => (word === undefined ? '' : (Array.from(word)[0] ?? '')))
-    .join('')
-    .toUpperCase();
+  const letters = normalizeLine(name)
+    .split(' ')
+    .flatMap((word) => NOT_BLANK.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }

@@ -33,8 +33,10 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
   const preview = usePreview(value ?? null);
   const hasPhoto = value === undefined ? image !== '' : value !== null;
 
+  /** The input forgets its file each time, so that the same one can be chosen again (case 49). */
   async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
+    event.target.value = '';
     if (file === undefined) return;
     setRefusal(undefined);
     try {
@@ -67,7 +69,6 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           accept="image/*"
           hidden
           disabled={disabled}
-          onClick={(event) => (event.currentTarget.value = '')}
           onChange={(event) => void pick(event)}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
