@@ -4,6 +4,7 @@ import { missingCases } from './caseTests.ts';
 import { runChecks } from './check.ts';
 import { type Suite, spokenTotals, suites, sumOf } from './results.ts';
 import { offsetFrom, testOffset } from './ports.mjs';
+import { readTold, untold } from './toldWords.ts';
 import { type Lane, runSuite, type SuiteOutcome } from './suite.ts';
 
 const [named, ...more] = process.argv.slice(2);
@@ -46,6 +47,9 @@ function buildShared(): string[] {
   }
 }
 
+/** Only where all of the browsers' stories have run. */
+const untoldWords = () => untold(readTold()).map((words) => `No browser was told this: ${words}`);
+
 const failedChecks = known === undefined ? await runChecks(false) : 0;
 const withoutTest = known === undefined ? missingCases() : [];
 const unbuilt = known === undefined ? buildShared() : [];
@@ -58,6 +62,7 @@ const faults = [
   ...unbuilt,
   ...withoutTest.map((number) => `Case ${number} of tests/cases.txt has no test.`),
   ...outcomes.flatMap((outcome) => outcome.faults),
+  ...((known === undefined || known === 'e2e') && more.length === 0 ? untoldWords() : []),
 ];
 for (const fault of faults) console.log(`FAILED ${fault}`);
 const totals = sumOf(outcomes.map((outcome) => outcome.totals));

@@ -58,6 +58,9 @@ const IDENTITY: Record<string, string> = {
   'maximum-second-factor-count-exceeded': SECOND_STEP,
 };
 
+/** Every client code that has words of its own. */
+export const IDENTITY_CODES: readonly string[] = Object.keys(IDENTITY);
+
 /**
  * The sentence for an identity error; an unknown code gets the generic one.
  * @param code the identity service's client code, such as `auth/wrong-password`

@@ -32,6 +32,8 @@ export const SCREENS: Record<Exclude<keyof typeof paths, 'dashboard' | 'homeName
   profile: { path: () => paths.profile, viewer: 'buyer' },
   addProduct: { path: () => paths.addProduct, viewer: 'seller' },
   myProducts: { path: () => paths.myProducts, viewer: 'seller' },
+  editProduct: { path: ({ ownPhone }) => paths.editProduct(ownPhone), viewer: 'seller' },
+  bookings: { path: () => paths.bookings, viewer: 'seller' },
   allUsers: { path: () => paths.allUsers, viewer: 'admin' },
   allSellers: { path: () => paths.allSellers, viewer: 'admin' },
   reportedProducts: { path: () => paths.reportedProducts, viewer: 'admin' },

@@ -45,6 +45,7 @@ describe('addresses', () => {
     ['/dashboard/my-wishlists', 'My Wishlists'],
     ['/dashboard/add-product', 'Add Product'],
     ['/dashboard/my-products', 'My Products'],
+    ['/dashboard/profile', 'Profile'],
     ['/blog', 'Blog'],
   ])('case 22: a refresh on %s shows the same page', async (path, heading) => {
     const { page, goto } = await home.visit();
@@ -52,6 +53,7 @@ describe('addresses', () => {
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    expect(await page.title()).toBe(`${heading} · BNS`);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
@@ -84,6 +86,28 @@ describe('addresses', () => {
     },
   );
 
+  it('a page that is gone to takes the focus and is announced; the skip link leads past the header', async () => {
+    const { page, goto } = await home.visit();
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+    await goto('/blog');
+    await page.getByRole('heading', { name: 'Blog', level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to content' }).and(page.locator(':focus')).press('Enter');
+    expect(await focused()).toBe('content');
+
+    await page.getByRole('link', { name: 'Dashboard' }).press('Enter');
+    await page.getByRole('heading', { name: 'My Orders', level: 1 }).waitFor();
+    await page.locator('[aria-live=polite]').getByText('My Orders · BNS').waitFor();
+    expect(await focused()).toBe('content');
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).press('Enter');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('content');
+  });
+
   it('no page scrolls sideways at 320 px', async () => {
     const { page, goto } = await home.visit();
     await page.setViewportSize({ width: 320, height: 700 });
@@ -94,6 +118,7 @@ describe('addresses', () => {
       '/products/samsung',
       '/dashboard/my-products',
       '/dashboard/add-product',
+      '/dashboard/profile',
     ]) {
       await goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,17 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identityMessage } from '@bns/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../setup/browser.ts';
 import { aPerson, aPhone, auth, clearQuietStage, leaveBackstage, protectEmails } from './stage/backstage.ts';
+import { portrait } from './stage/photos.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
 /** What the browser itself prints for each answer of the identity service above 399. */
 const REFUSED = /Failed to load resource/;
 
+/** Spec §8: what the identity service answers, and the words of the client code that it is mapped to there. */
+const SERVER_CODES = {
+  EMAIL_EXISTS: identityMessage('auth/email-already-in-use'),
+  INVALID_PASSWORD: 'Wrong password',
+  EMAIL_NOT_FOUND: 'User not found',
+  INVALID_IDENTIFIER: identityMessage('auth/invalid-email'),
+  TOO_MANY_ATTEMPTS_TRY_LATER: identityMessage('auth/too-many-requests'),
+  RESET_PASSWORD_EXCEED_LIMIT: identityMessage('auth/too-many-requests'),
+  TOKEN_EXPIRED: identityMessage('auth/user-token-expired'),
+  USER_NOT_FOUND: identityMessage('auth/user-token-expired'),
+  USER_DISABLED: identityMessage('auth/user-disabled'),
+  INVALID_CODE: identityMessage('auth/invalid-verification-code'),
+  SESSION_EXPIRED: identityMessage('auth/code-expired'),
+  EXPIRED_OOB_CODE: identityMessage('auth/expired-action-code'),
+  INVALID_OOB_CODE: identityMessage('auth/invalid-action-code'),
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: identityMessage('auth/requires-recent-login'),
+  ADMIN_ONLY_OPERATION: identityMessage('auth/admin-restricted-operation'),
+  PASSWORD_LOGIN_DISABLED: identityMessage('auth/operation-not-allowed'),
+  UNAUTHORIZED_DOMAIN: identityMessage('auth/unauthorized-continue-uri'),
+  FEDERATED_USER_ID_ALREADY_LINKED: identityMessage('auth/credential-already-in-use'),
+  MFA_ENROLLMENT_NOT_FOUND: identityMessage('auth/multi-factor-info-not-found'),
+  SECOND_FACTOR_EXISTS: identityMessage('auth/second-factor-already-in-use'),
+};
+
 describe('signing in', () => {
   let browser: Browser;
+  let folder: string;
 
   beforeAll(async () => {
     browser = await launchBrowser();
+    folder = await mkdtemp(join(tmpdir(), 'bns-sign-in-'));
   });
 
   beforeEach(async () => {
@@ -22,6 +53,7 @@ describe('signing in', () => {
   afterAll(async () => {
     await protectEmails(false);
     await browser.close();
+    await rm(folder, { recursive: true });
     await leaveBackstage();
   });
 
@@ -87,6 +119,36 @@ describe('signing in', () => {
       .getByRole('button', { name: 'Login', exact: true })
       .and(page.locator(':enabled'))
       .waitFor();
+  });
+
+  it('case 1: every code of the identity service is told in words, at Login and at Register', async () => {
+    const { page, context, goto, toasts } = await visitor(browser, {
+      mayComplain: REFUSED,
+      reducedMotion: 'reduce',
+    });
+    let code = '';
+    await context.route(/accounts:(signInWithPassword|signUp)/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+    );
+    const press = async (name: string) => {
+      const said = (await toasts()).length;
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      return (await until(toasts, (now) => now.length > said)).at(-1);
+    };
+    const heard: Record<string, string | undefined> = {};
+    await goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('buyer@bns.test');
+    await page.getByLabel('Password', { exact: true }).fill('bns-demo-1');
+    for (code of Object.keys(SERVER_CODES)) heard[code] = await press('Login');
+    expect(heard).toEqual(SERVER_CODES);
+
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('textbox', { name: 'Username' }).fill('Buyer');
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(await portrait(folder));
+    await page.getByRole('textbox', { name: 'Email' }).fill('buyer@bns.test');
+    await page.getByLabel('Password', { exact: true }).fill('bns-demo-1');
+    for (code of Object.keys(SERVER_CODES)) heard[code] = await press('Register');
+    expect(heard).toEqual(SERVER_CODES);
   });
 
   it('case 2: offline it says so, and works again when the line is back', async () => {

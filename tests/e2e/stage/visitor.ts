@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type {
   Browser,
   BrowserContext,
@@ -9,6 +11,8 @@ import type {
   WebError,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { root } from '../../../dev/root.ts';
+import { TOLD } from '../../../dev/toldWords.ts';
 import { openContext } from '../../setup/browser.ts';
 
 /** Things a console says that are no fault: what the test itself provokes is named by the test. */
@@ -29,8 +33,12 @@ const PROBE = /www\.google\.com\/images\/cleardot\.gif/;
 
 let pictures = 0;
 
+/** Where the words go that people were told in this run: one JSON row a line. */
+const told = join(root, TOLD);
+
 declare global {
   interface Window {
+    tellWords: (role: string, text: string) => Promise<void>;
     toastsSeen: string[];
     movesMade: string[];
   }
@@ -70,6 +78,10 @@ export type Home = Awaited<ReturnType<typeof signedIn>>;
 async function openWindow(browser: Browser, options: BrowserContextOptions = {}) {
   const opened = await openContext(browser, options);
   await serveGapi(opened.context);
+  await opened.context.exposeFunction('tellWords', (role: string, text: string) =>
+    appendFileSync(told, `${JSON.stringify([role, text])}\n`),
+  );
+  await opened.context.addInitScript(watchWords);
   return opened;
 }
 
@@ -152,6 +164,40 @@ function watchToasts() {
       sessionStorage.setItem(key, JSON.stringify(window.toastsSeen));
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Tells of each toast, alert and message at a field that a person can hear of: by role, once a page. */
+function watchWords() {
+  const seen = new Set<string>();
+  const tell = (role: string, text = '') => {
+    const words = text.trim();
+    if (words === '' || seen.has(role + words)) return;
+    seen.add(role + words);
+    void window.tellWords(role, words);
+  };
+  const look = () => {
+    for (const notice of document.querySelectorAll('[role=alert], [role=status]'))
+      tell(notice.getAttribute('role') ?? '', notice.textContent ?? '');
+    for (const field of document.querySelectorAll('[aria-invalid=true]')) {
+      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      for (const id of ids) tell('field', document.getElementById(id)?.textContent ?? '');
+    }
+  };
+  // A toast stays for seconds, a field's message longer: ten looks a second miss none.
+  let isDue = false;
+  new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      look();
+    }, 100);
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['aria-invalid', 'aria-describedby'],
+  });
 }
 
 async function serveGapi(context: BrowserContext): Promise<void> {

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type Known, SCREENS, type Viewer } from '../../dev/screens/screens.ts';
+import { settled } from '../../dev/screens/settled.ts';
+import { launchBrowser } from '../setup/browser.ts';
+import { isAccessible } from './stage/axe.ts';
+import { aBooking, aPerson, aPhone, aWishing, clearQuietStage, leaveBackstage } from './stage/backstage.ts';
+import { BOOKED_PHONE, FREE_PHONE, LAYERS } from './stage/layers.ts';
+import { type Home, signedIn, visitor } from './stage/visitor.ts';
+
+describe('axe has nothing against', () => {
+  let browser: Browser;
+  let known: Known;
+  const homes = new Map<Viewer, Home>();
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await clearQuietStage();
+    const seller = await aPerson({ email: 'seller@bns.test', isSeller: true, isVerified: true });
+    const buyer = await aPerson({ email: 'buyer@bns.test' });
+    await aPerson({ email: 'admin@bns.test', isAdmin: true });
+    const [bookedPhone, ownPhone] = await Promise.all([
+      aPhone(seller, { title: BOOKED_PHONE, isAdvertised: true }),
+      aPhone(seller, { title: FREE_PHONE }),
+      aPhone(seller, { title: 'Pixel 7', isSold: true }),
+    ]);
+    await Promise.all([aBooking(buyer, bookedPhone), aWishing(buyer, ownPhone)]);
+    known = { categoryId: 'samsung', bookedPhone, ownPhone };
+  });
+  afterAll(async () => {
+    await browser.close();
+    await leaveBackstage();
+  });
+
+  async function open(viewer: Viewer, path: string) {
+    if (viewer === 'guest') {
+      const guest = await visitor(browser, { reducedMotion: 'reduce' });
+      await guest.goto(path);
+      return guest.page;
+    }
+    const home = homes.get(viewer) ?? (await signedIn(browser, `${viewer}@bns.test`));
+    homes.set(viewer, home);
+    const visit = await home.visit();
+    await visit.goto(path);
+    return visit.page;
+  }
+
+  it.each(Object.entries(SCREENS))('%s', async (_, { viewer, path }) => {
+    const page = await open(viewer, path(known));
+    await settled(page);
+    await isAccessible(page);
+  });
+
+  it.each(Object.entries(LAYERS))('%s', async (_, { screen, open: openLayer, sizes }) => {
+    const { viewer, path } = SCREENS[screen];
+    const page = await open(viewer, path(known));
+    await settled(page);
+    await openLayer(page);
+    await isAccessible(page, sizes);
+  });
+});

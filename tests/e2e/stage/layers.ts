@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { SCREENS, SIZES } from '../../../dev/screens/screens.ts';
+import { card } from './visitor.ts';
+
+/** Something that opens over a screen, or that a form says. */
+export interface Layer {
+  screen: keyof typeof SCREENS;
+  open: (page: Page) => Promise<void>;
+  /** Where it is there at all: a drawer only on phones. */
+  sizes?: readonly (keyof typeof SIZES)[];
+}
+
+/** The phone that the buyer has not booked, and the one that he has. */
+export const FREE_PHONE = 'Galaxy A52';
+export const BOOKED_PHONE = 'Redmi Note 12';
+
+const PHONES: Layer['sizes'] = ['phone'];
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const onCard = (title: string, name: string) => (page: Page) =>
+  card(page, title).first().getByRole('button', { name, exact: true }).click();
+
+function dialogOf(act: (page: Page) => Promise<void>): Layer['open'] {
+  return async (page) => {
+    await act(page);
+    await page.getByRole('dialog').waitFor();
+  };
+}
+
+/** Sends a form of which nothing is filled in. */
+function sent(name: string, within: 'main' | 'dialog' = 'main'): Layer['open'] {
+  return async (page) => {
+    await page.getByRole(within).getByRole('button', { name, exact: true }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+  };
+}
+
+/** On a phone, for what is opened by a button that is only there. */
+function small(name: string, role: 'dialog' | 'navigation'): Layer['open'] {
+  return async (page) => {
+    await page.setViewportSize(SIZES.phone);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole(role).filter({ visible: true }).first().waitFor();
+  };
+}
+
+/** Everything that opens, by what it is called here. */
+export const LAYERS: Record<string, Layer> = {
+  'the menu': { screen: 'home', open: small('Menu', 'navigation'), sizes: PHONES },
+  'the drawer of categories': {
+    screen: 'allProducts',
+    open: small('Open categories', 'dialog'),
+    sizes: PHONES,
+  },
+  'the drawer of the dashboard': { screen: 'myOrders', open: small('Open menu', 'dialog'), sizes: PHONES },
+  'the errors of the login': { screen: 'login', open: sent('Login') },
+  'the question for a forgotten password': {
+    screen: 'login',
+    open: dialogOf((page) => page.getByRole('link', { name: 'Forgot password?' }).click()),
+  },
+  'the errors of the registration': { screen: 'register', open: sent('Register') },
+  'the errors of a booking': {
+    screen: 'allProducts',
+    open: async (page) => {
+      await dialogOf(onCard(FREE_PHONE, 'Book Now'))(page);
+      await sent('Book Now', 'dialog')(page);
+    },
+  },
+  'a report': { screen: 'allProducts', open: dialogOf(onCard(FREE_PHONE, 'Report to Admin')) },
+  'a toast': {
+    screen: 'allProducts',
+    open: async (page) => {
+      await onCard(FREE_PHONE, 'Wishlist')(page);
+      const toast = page.getByText(`You've already wishlisted ${FREE_PHONE}`);
+      await toast.waitFor();
+      // It waits while it is pointed at.
+      await toast.hover();
+    },
+  },
+  'the question before a booking is cancelled': {
+    screen: 'myOrders',
+    open: dialogOf(onCard(BOOKED_PHONE, 'Cancel booking')),
+  },
+  'the errors of a new phone': { screen: 'addProduct', open: sent('Add Product') },
+  'the question before a phone is deleted': {
+    screen: 'myProducts',
+    open: dialogOf(onCard(FREE_PHONE, 'Delete')),
+  },
+  'to whom a phone was sold': { screen: 'myProducts', open: dialogOf(onCard(BOOKED_PHONE, 'Sold')) },
+  'the errors of a changed phone': {
+    screen: 'editProduct',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Phone Name' }).fill('');
+      await sent('Save')(page);
+    },
+  },
+  'the question before somebody is deleted': {
+    screen: 'allUsers',
+    open: dialogOf(onCard('buyer', 'Delete')),
+  },
+  'the question before somebody becomes an admin': {
+    screen: 'allSellers',
+    open: dialogOf(onCard('seller', 'Admin')),
+  },
+  'a new category': { screen: 'adminCategories', open: dialogOf((page) => press(page, 'Add brand')) },
+};
