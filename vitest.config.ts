@@ -22,7 +22,8 @@ class InTurn extends BaseSequencer {
     const place = ({ moduleId }: TestSpecification) =>
       Number(
         moduleId.endsWith('/coverage.rules.test.ts') ||
-          (moduleId.endsWith('.spec.ts') && readFileSync(moduleId, 'utf8').includes('clearQuietStage')),
+          (moduleId.endsWith('.spec.ts') &&
+            /clearQuietStage|smallMarket/.test(readFileSync(moduleId, 'utf8'))),
       );
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }

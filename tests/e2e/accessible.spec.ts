@@ -4,8 +4,9 @@ import { type Known, SCREENS, type Viewer } from '../../dev/screens/screens.ts';
 import { settled } from '../../dev/screens/settled.ts';
 import { launchBrowser } from '../setup/browser.ts';
 import { isAccessible } from './stage/axe.ts';
-import { aBooking, aPerson, aPhone, aWishing, clearQuietStage, leaveBackstage } from './stage/backstage.ts';
-import { BOOKED_PHONE, FREE_PHONE, LAYERS } from './stage/layers.ts';
+import { leaveBackstage } from './stage/backstage.ts';
+import { LAYERS } from './stage/layers.ts';
+import { smallMarket } from './stage/smallMarket.ts';
 import { type Home, signedIn, visitor } from './stage/visitor.ts';
 
 describe('axe has nothing against', () => {
@@ -15,17 +16,7 @@ describe('axe has nothing against', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    await clearQuietStage();
-    const seller = await aPerson({ email: 'seller@bns.test', isSeller: true, isVerified: true });
-    const buyer = await aPerson({ email: 'buyer@bns.test' });
-    await aPerson({ email: 'admin@bns.test', isAdmin: true });
-    const [bookedPhone, ownPhone] = await Promise.all([
-      aPhone(seller, { title: BOOKED_PHONE, isAdvertised: true }),
-      aPhone(seller, { title: FREE_PHONE }),
-      aPhone(seller, { title: 'Pixel 7', isSold: true }),
-    ]);
-    await Promise.all([aBooking(buyer, bookedPhone), aWishing(buyer, ownPhone)]);
-    known = { categoryId: 'samsung', bookedPhone, ownPhone };
+    known = await smallMarket();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SCREENS, SIZES } from '../../../dev/screens/screens.ts';
+import { BOOKED_PHONE, FREE_PHONE } from './smallMarket.ts';
 import { card } from './visitor.ts';
 
 /** Something that opens over a screen, or that a form says. */
@@ -9,10 +10,6 @@ export interface Layer {
   /** Where it is there at all: a drawer only on phones. */
   sizes?: readonly (keyof typeof SIZES)[];
 }
-
-/** The phone that the buyer has not booked, and the one that he has. */
-export const FREE_PHONE = 'Galaxy A52';
-export const BOOKED_PHONE = 'Redmi Note 12';
 
 const PHONES: Layer['sizes'] = ['phone'];
 

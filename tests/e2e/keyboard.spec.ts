@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { db, leaveBackstage } from './stage/backstage.ts';
+import { FREE_PHONE, smallMarket } from './stage/smallMarket.ts';
+import { until, visitor } from './stage/visitor.ts';
+
+/** What has the focus: its role, its name, and in which card or dialog it is. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const around = element?.closest('[role=dialog], article');
+    const title = around?.querySelector('h1, h2, h3')?.textContent ?? '';
+    const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+    return `${element?.getAttribute('aria-label') ?? (label || element?.textContent?.trim())}${title && ` @ ${title}`}`;
+  });
+
+/** Goes on by Tab until that has the focus. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (now === wanted) return;
+    passed.push(now);
+  }
+  throw new Error(`Tab never came to ${wanted}, but to: ${passed.join(' | ')}`);
+}
+
+describe('without a mouse', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await smallMarket();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await leaveBackstage();
+  });
+
+  it('case 60: somebody logs in, finds a phone and books it by the keyboard alone; case 58: focus comes back', async () => {
+    const { page, goto, toasts } = await visitor(browser, { reducedMotion: 'reduce' });
+    await goto('/all-products');
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await tabTo(page, 'Email');
+    await page.keyboard.type('buyer@bns.test');
+    await tabTo(page, 'Password');
+    await page.keyboard.type('bns-demo-1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: FREE_PHONE }).waitFor();
+
+    await tabTo(page, `Book Now @ ${FREE_PHONE}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe(`Book Now @ ${FREE_PHONE}`);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, `Phone Number @ ${FREE_PHONE}`);
+    await page.keyboard.type('01812345678');
+    await tabTo(page, `Meeting Location @ ${FREE_PHONE}`);
+    await page.keyboard.type('Farmgate, Dhaka');
+    await page.keyboard.press('Enter');
+    await until(toasts, (said) => said.includes(`${FREE_PHONE} has been added to your account`));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await db.collection('orders').where('title', '==', FREE_PHONE).get()).size).toBe(1);
+  });
+});
