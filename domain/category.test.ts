@@ -6,7 +6,8 @@ import {
   requireCategoryPicture,
   writeCategory,
 } from './category.ts';
-import { API_NOTICE, FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
+import { API_NOTICE } from './messages.ts';
 
 const rows = FIRST_BRANDS.map((categoryName) => ({
   categoryName,

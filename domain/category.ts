@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import { lineField } from './fields.ts';
 import { isPictureUrl } from './image.ts';
 import { NAME } from './limits.ts';
-import { API_NOTICE, FIELD } from './messages.ts';
+import { API_NOTICE } from './messages.ts';
 import { foldName } from './text.ts';
 
 /** `categories/{slug}`: a brand, or 'Other'. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { putOrderBody, putReportBody, putWishBody } from './copyBodies.ts';
-import { API_NOTICE, FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
+import { API_NOTICE } from './messages.ts';
 import { PRODUCT_KEYS } from './product.ts';
 
 const row = Object.fromEntries([...PRODUCT_KEYS, 'sellerPhone', 'buyerName'].map((key) => [key, key]));

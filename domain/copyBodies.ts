@@ -1,6 +1,7 @@
 import * as yup from 'yup';
+import { FIELD } from './fieldMessages.ts';
 import { cleanedText, optionalChoice } from './fields.ts';
-import { API_NOTICE, FIELD } from './messages.ts';
+import { API_NOTICE } from './messages.ts';
 import { bookingForm } from './order.ts';
 import { PRODUCT_ID, PRODUCT_KEYS } from './product.ts';
 import { REPORT_REASONS, reportForm } from './report.ts';

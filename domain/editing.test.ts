@@ -3,7 +3,7 @@ import type { ValidationError } from 'yup';
 import { aContact } from '../tests/builders/aContact.ts';
 import { aProduct } from '../tests/builders/aProduct.ts';
 import { type EditProductBody, editedPhone, editProductBody, requireEditable } from './editing.ts';
-import { FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
 
 const product = aProduct((seconds) => seconds);
 const contact = aContact();

@@ -2,9 +2,10 @@ import * as yup from 'yup';
 import { differences } from './copies.ts';
 import { DISTRICTS, guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import { optionalChoice, priceField, yearsField } from './fields.ts';
 import { postProductBody } from './listing.ts';
-import { FIELD, NOTICE } from './messages.ts';
+import { NOTICE } from './messages.ts';
 import { addProductForm, CONDITIONS, type Contact, EDITABLE_KEYS, type ProductFields } from './product.ts';
 
 /** What may be left out may still not be emptied: the form's sentence, for fields to which blank is nothing. */

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { PRICE } from './limits.ts';
-import { FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
 import { type ParsedPrice, parsePrice } from './money.ts';
 import { canonicalPhone } from './phone.ts';
 import { isEmailShaped, isNotBlank, normalizeEmail, normalizeLine, normalizeText } from './text.ts';

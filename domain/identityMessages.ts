@@ -1,4 +1,5 @@
-import { FIELD, MESSAGES, NOTICE } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
+import { MESSAGES, NOTICE } from './messages.ts';
 
 const EXISTS = 'An account with this email exists already';
 const WRONG_PAIR = 'Email or password is wrong';

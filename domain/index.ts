@@ -9,6 +9,7 @@ export * from './district.ts';
 export * from './editing.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './fieldMessages.ts';
 export * from './identityMessages.ts';
 export * from './image.ts';
 export * from './landing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_BRANDS } from './category.ts';
 import { requireCategory, requireTrue } from './listing.ts';
-import { FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
 
 const BRANDS = FIRST_BRANDS.map((categoryName) => ({
   categoryId: categoryName.toLowerCase(),

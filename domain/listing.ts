@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { type CategoryRow, findCategory } from './category.ts';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import { cleanedText } from './fields.ts';
 import { isPictureUrl } from './image.ts';
-import { FIELD, NOTICE } from './messages.ts';
+import { NOTICE } from './messages.ts';
 import { addProductForm, type Seller } from './product.ts';
 import { normalizeEmail, normalizeLine } from './text.ts';
 

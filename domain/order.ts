@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import { lineField, phoneField } from './fields.ts';
 import { LOCATION } from './limits.ts';
-import { API_NOTICE, FIELD, MESSAGES } from './messages.ts';
+import { API_NOTICE, MESSAGES } from './messages.ts';
 import {
   type Contact,
   type Kinds,

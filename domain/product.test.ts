@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
 import {
   addProductForm,
   advertise,

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { CategoryRow } from './category.ts';
 import { DISTRICTS, guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import {
   choiceField,
   cleanedText,
@@ -13,7 +14,7 @@ import {
   yearsField,
 } from './fields.ts';
 import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
-import { API_NOTICE, FIELD, MESSAGES, NOTICE } from './messages.ts';
+import { API_NOTICE, MESSAGES, NOTICE } from './messages.ts';
 import { normalizeLine } from './text.ts';
 
 export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;

@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { DomainError } from './errors.ts';
+import { FIELD } from './fieldMessages.ts';
 import { choiceField, cleanedText } from './fields.ts';
 import { NOTE_MAX } from './limits.ts';
-import { FIELD, NOTICE } from './messages.ts';
+import { NOTICE } from './messages.ts';
 import {
   type Contact,
   type Kinds,

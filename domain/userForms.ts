@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { emailField, lineField } from './fields.ts';
 import { NAME, PASSWORD_MIN } from './limits.ts';
-import { FIELD } from './messages.ts';
+import { FIELD } from './fieldMessages.ts';
 
 const nameField = () => lineField({ required: FIELD.username, ...NAME, length: FIELD.nameLong });
 

@@ -1,0 +1,56 @@
+import { PICK_MAX_BYTES, PRICE, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, YEARS } from './limits.ts';
+import { formatTk } from './money.ts';
+
+/** What a form says at its field: the spec's words first (§5), then ours where the spec has none. */
+export const FIELD = {
+  email: '*Email is required',
+  emailShape: 'Please check this email address',
+  password: '*Password is required',
+  loginPasswordMin: 'Wrong Password!',
+  registerPasswordMin: 'Password must be at least 6 characters',
+  username: '*Username is required',
+  nameLong: 'Please use at most 80 characters',
+  image: 'Image is required*',
+  imageUrl: 'This picture is not from our picture host. Please upload it first',
+  phoneNumber: 'Phone Number is required*',
+  invalidNumber: 'Invalid Number!',
+  meetingLocation: 'Meeting location is required*',
+  title: 'Phone name is required*',
+  titleLength: 'Please use 3 to 80 characters',
+  brand: 'Phone brand is required*',
+  brandUnknown: 'Please choose a brand from the list',
+  originalPrice: 'Original price is required*',
+  resalePrice: 'Resale price is required*',
+  yearsOfUse: 'Years of use is required*',
+  yearsNotNumber: 'Please write the years as a number, for example 1 or 1.5',
+  yearsRange: `Please give ${YEARS.min} to ${YEARS.max} years, in halves`,
+  condition: 'Phone condition is required*',
+  conditionUnknown: 'Please choose Fair, Good or Excellent',
+  description: 'Phone description is required*',
+  descriptionMin: 'Password must be at least 100 characters',
+  descriptionMax: 'Please use at most 3,000 characters',
+  location: 'Location is required*',
+  locationLength: 'Please use 2 to 120 characters',
+  district: 'Please choose a district from the list',
+  priceNotNumber: 'Please write the price as a number, for example 12,500',
+  priceNotWhole: 'Please write whole Tk, without paisa',
+  priceLow: `The price must be at least ${formatTk(PRICE.min)}`,
+  priceHigh: `The price must be at most ${formatTk(PRICE.max)}`,
+  reason: 'Please choose a reason',
+  noteLong: 'Please use at most 500 characters',
+  unknownKey: 'This field is not known',
+  wrongKind: 'This field has a value of the wrong kind',
+  twice: 'Please give this only once',
+} as const;
+
+/** Why a file cannot be used as a picture, and what to do. */
+export const PICTURE = {
+  empty: 'This file is empty. Please choose another photo',
+  heic: 'HEIC photos cannot be shown everywhere. Please choose a JPEG, PNG or WebP photo',
+  notPicture: 'This file is not a photo. Please choose a JPEG, PNG or WebP photo',
+  tooLarge: `This photo is too large (at most ${PICK_MAX_BYTES / 1024 / 1024} MB). Please choose a smaller one`,
+  unreadable: 'This photo could not be read. Please choose another one',
+  uploadTooLarge: `This photo is too large (at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB). Please choose a smaller one`,
+  tooManyPixels: `This photo is too large (at most ${UPLOAD_MAX_PIXELS / 1_000_000} megapixels). Please choose a smaller one`,
+  one: 'Please send exactly one photo, in the field image',
+} as const;
