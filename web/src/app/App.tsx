@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import '../ui/historyGate.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';

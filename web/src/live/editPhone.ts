@@ -8,9 +8,9 @@ import {
   requireEditable,
   reservationPath,
 } from '@bns/domain';
-import { doc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, Timestamp } from 'firebase/firestore';
 import { commit } from './commit.ts';
-import { readPhone, type Stamp } from './readPhone.ts';
+import { readPhone } from './readPhone.ts';
 
 /**
  * Changes an own phone and its number in one commit; open bookings keep what was agreed.
@@ -18,18 +18,23 @@ import { readPhone, type Stamp } from './readPhone.ts';
  * @throws DomainError where it is sold, gone or reserved by a payment, for the rules, the network
  */
 export function editPhone(productId: string, values: EditProductBody): Promise<boolean> {
+  let written = false;
   return commit(MESSAGES.wrong, async (transaction, db) => {
     const [phone, reach] = [doc(db, productPath(productId)), doc(db, contactPath(productId))];
-    const held = (await transaction.get(doc(db, reservationPath(productId)))).get('until') as
-      | Stamp
-      | undefined;
-    const isReserved = held instanceof Timestamp && held.toMillis() > Date.now();
-    const product = requireEditable(await readPhone(transaction, db, productId), isReserved);
+    const product = requireEditable(await readPhone(transaction, db, productId), false);
+    requireEditable(product, isHeld((await transaction.get(doc(db, reservationPath(productId)))).data()));
     const contact = (await transaction.get(reach)).data() as Contact | undefined;
     const edited = editedPhone(product, contact, values);
-    if (edited === null) return false;
+    if (edited === null) return written;
     if (Object.keys(edited.product).length > 0) transaction.update(phone, edited.product);
     if (Object.keys(edited.contact).length > 0) transaction.update(reach, edited.contact);
+    written = true;
     return true;
   });
+}
+
+/** Whether a payment holds a phone, as the rules have it. */
+function isHeld(reservation: DocumentData | undefined): boolean {
+  const until: unknown = reservation?.['until'];
+  return until instanceof Timestamp && until.toMillis() > Date.now();
 }

@@ -1,7 +1,17 @@
 import { NOTICE, quotaDay, quotaPath } from '@bns/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Timestamp } from 'firebase/firestore';
 import type { PhoneRow } from './rows.ts';
-import { advertisePhone, bookPhone, listPhone, reportPhone, wishPhone } from './writes.ts';
+import {
+  advertisePhone,
+  bookPhone,
+  cancelBooking,
+  editPhone,
+  listPhone,
+  removeWish,
+  reportPhone,
+  wishPhone,
+} from './writes.ts';
 
 type Data = Record<string, unknown>;
 type Ref = { path: string; id: string };
@@ -24,7 +34,8 @@ vi.mock('firebase/firestore', async (original) => {
       const data = fakes.rows.get(path);
       return { exists: () => data !== undefined, data: () => data };
     };
-    const result = await work({ get, set: write, update: write });
+    const remove = ({ path }: Ref) => fakes.rows.delete(path);
+    const result = await work({ get, set: write, update: write, delete: remove });
     const arrive = () => {
       for (const [path, data] of writes) fakes.rows.set(path, { ...fakes.rows.get(path), ...data });
     };
@@ -68,6 +79,38 @@ test.each([
   fakes.lost.push(arrives);
   await expect(press()).resolves.toBe(first);
   await expect(press()).resolves.toBe(next);
+});
+
+test('an edit and a cancellation whose answer is lost are told as done, the next as done already', async () => {
+  fakes.rows.set('orders/buyer_phone', { ...booking, status: 'booked' });
+  for (const act of [() => editPhone('phone', { title: 'Other' }), () => cancelBooking('phone', person)]) {
+    fakes.lost.push(arrives);
+    await expect(act()).resolves.toBe(true);
+    await expect(act()).resolves.toBe(false);
+  }
+  expect(fakes.rows.get('products/phone')).toMatchObject({ title: 'Other' });
+});
+
+test('a phone that is sold, gone or being paid for is not edited, and that is said', async () => {
+  const edit = () => editPhone('phone', { title: 'Other' });
+  fakes.rows.set('reservations/phone', { until: Timestamp.fromMillis(Date.now() + 60_000) });
+  await expect(edit()).rejects.toThrow(NOTICE.reservedStays);
+  fakes.rows.set('products/phone', { ...phone, isSold: true });
+  await expect(edit()).rejects.toThrow(NOTICE.sold);
+  fakes.rows.delete('products/phone');
+  await expect(edit()).rejects.toThrow(NOTICE.gone);
+});
+
+test('a reservation that is over holds no phone', async () => {
+  fakes.rows.set('reservations/phone', { until: Timestamp.fromMillis(Date.now() - 1) });
+  await expect(editPhone('phone', { title: 'Other' })).resolves.toBe(true);
+});
+
+test('a wish is removed, and one that is not there is no fault', async () => {
+  fakes.rows.set('wishlists/buyer_phone', { title: 'Phone' });
+  await removeWish('phone', person);
+  expect(fakes.rows.has('wishlists/buyer_phone')).toBe(false);
+  await removeWish('phone', person);
 });
 
 test('a phone whose answer is lost is listed and counted once', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { usePhones } from '../live/lists.ts';
+import { catalogueText } from '../texts/catalogue.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MarketList } from './MarketList.tsx';
 
@@ -11,10 +12,10 @@ const empty = (
   <EmptyState
     art="phones"
     title={EMPTY.allProducts}
-    hint="No phone is on sale at this moment. New ones appear here by themselves."
+    hint={catalogueText.allEmptyHint}
     action={
       <Button component={Link} to={paths.home} variant="contained">
-        Back to Home
+        {catalogueText.backHome}
       </Button>
     }
   />
@@ -24,7 +25,7 @@ const empty = (
 export default function AllProducts() {
   return (
     <>
-      <ListHeading title="All Products" hint="The newest first. New phones appear by themselves." />
+      <ListHeading title={catalogueText.allProducts} hint={catalogueText.allHint} />
       <MarketList phones={usePhones()} empty={empty} />
     </>
   );

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { useCategories } from '../live/categories.ts';
 import { usePhonesOfCategory } from '../live/lists.ts';
+import { catalogueText } from '../texts/catalogue.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MarketList } from './MarketList.tsx';
 
@@ -12,10 +13,10 @@ const empty = (
   <EmptyState
     art="phones"
     title={EMPTY.category}
-    hint="Another brand may have the phone for you."
+    hint={catalogueText.categoryEmptyHint}
     action={
       <Button component={Link} to={paths.allProducts} variant="contained">
-        All Products
+        {catalogueText.allProducts}
       </Button>
     }
   />
@@ -25,7 +26,7 @@ const empty = (
 function useBrandName(categoryId: string): string {
   const categories = useCategories();
   const rows = categories.status === 'ready' ? categories.rows : [];
-  return rows.find((row) => row.categoryId === categoryId)?.categoryName ?? 'Phones';
+  return rows.find((row) => row.categoryId === categoryId)?.categoryName ?? catalogueText.phones;
 }
 
 /** The phones of one brand that are on sale (spec §2). */

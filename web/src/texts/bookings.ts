@@ -6,7 +6,7 @@ export const bookingsText = {
   none: 'Nobody has booked a phone of yours yet',
   noneHint: 'As soon as somebody does, it stands here with the number to call.',
   myProducts: 'My Products',
-  agreed: 'The price agreed on when it was booked',
+  agreed: 'The agreed price',
   meetAt: (place: string) => `Meet at ${place}`,
   bookedOn: (moment: string) => `Booked ${moment}`,
   decline: 'Decline',

@@ -1,5 +1,6 @@
 /** A phone's card, wherever one stands. */
 export const phoneCardText = {
+  verified: 'Verified Seller',
   report: 'Report to Admin',
   sold: 'Sold',
   advertised: 'Advertised',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { shellText } from '../texts/shell.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { cardFrame } from './cardFrame.ts';
 
@@ -22,7 +23,7 @@ function CardSkeleton() {
 /** `count` cards that are still on their way. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
-    <CardGrid role="status" aria-label="Loading">
+    <CardGrid role="status" aria-label={shellText.loading}>
       {Array.from({ length: count }, (_, at) => (
         <CardSkeleton key={at} />
       ))}

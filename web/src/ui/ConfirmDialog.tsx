@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { dialogText } from '../texts/dialogs.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -28,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     verb,
-    cancelWord = 'Cancel',
+    cancelWord = dialogText.cancel,
     danger = false,
     busy = false,
     onConfirm,

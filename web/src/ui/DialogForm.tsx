@@ -13,7 +13,7 @@ type DialogFormProps = Omit<LazyDialogProps<unknown>, 'subject'> & {
   /** While it is sent the dialog stays. */
   busy: boolean;
   onSubmit: (event: SyntheticEvent) => void;
-  closeWord: 'Close' | 'Cancel';
+  closeWord: string;
   submit: ReactNode;
   children: ReactNode;
 };

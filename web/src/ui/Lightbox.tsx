@@ -24,6 +24,7 @@ export function Lightbox({ subject: { src, title }, open, onClose, onExited }: L
       render={{ buttonPrev: nothing, buttonNext: nothing }}
       labels={{
         Lightbox: phoneCardText.photoOf(title),
+        'Photo gallery': phoneCardText.photoOf(title),
         Close: phoneCardText.close,
         'Zoom in': phoneCardText.zoomIn,
         'Zoom out': phoneCardText.zoomOut,

@@ -2,6 +2,7 @@ import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ChangeEvent, type Ref, useState } from 'react';
+import { photoFieldText } from '../texts/photoField.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { hiddenVisually } from './hiddenVisually.ts';
 import { usePreview } from './usePreview.ts';
@@ -29,7 +30,7 @@ type PhotoFieldProps = {
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, value, current, onChange, prepare, error, progress, disabled = false, ref } = props;
-  const { hint = 'JPEG, PNG or WebP' } = props;
+  const { hint = photoFieldText.kinds } = props;
   const [refusal, setRefusal] = useState<string>();
   const [reading, setReading] = useState(false);
   const chosen = usePreview(value);
@@ -92,7 +93,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 <AddAPhoto
                   sx={{ display: 'block', mx: 'auto', mb: 0.5, fontSize: 32, color: 'primary.main' }}
                 />
-                Choose a photo
+                {photoFieldText.choose}
               </span>
             ) : (
               <Box
@@ -105,7 +106,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </Box>
           {busy && (
             <LinearProgress
-              aria-label="Photo upload"
+              aria-label={photoFieldText.upload}
               {...(progress === undefined
                 ? { variant: 'indeterminate' as const }
                 : { variant: 'determinate' as const, value: progress * 100 })}

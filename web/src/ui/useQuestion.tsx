@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { dialogText } from '../texts/dialogs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 
@@ -33,7 +34,7 @@ export function useQuestion(): [ask: (question: Question) => void, dialog: React
   }
   if (question === undefined) return [ask, null];
 
-  const { title, text, verb, cancelWord = 'Cancel', danger = false } = question;
+  const { title, text, verb, cancelWord = dialogText.cancel, danger = false } = question;
   const dialog = (
     <ConfirmDialog
       open={open}

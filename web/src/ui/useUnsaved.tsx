@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sellingText } from '../texts/selling.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { setHistoryGate } from './historyGate.ts';
 
 /** React Router numbers the entries of the history it makes. */
 const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx;
@@ -54,11 +55,11 @@ export function useUnsaved(isUnsaved: boolean): ReactNode {
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPopState, true);
+    const closeGate = setHistoryGate(onPopState);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPopState, true);
+      closeGate();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isUnsaved]);

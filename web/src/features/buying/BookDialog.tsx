@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { bookPhone } from '../../live/writes.ts';
 import { bookingText } from '../../texts/booking.ts';
+import { dialogText } from '../../texts/dialogs.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -58,7 +59,7 @@ export function BookDialog({ subject, open, onClose, onExited }: LazyDialogProps
       maxWidth="sm"
       busy={busy}
       onSubmit={(event) => void handleSubmit(book)(event)}
-      closeWord="Close"
+      closeWord={dialogText.close}
       submit={<SubmitButton busy={busy}>{bookingText.bookNow}</SubmitButton>}
     >
       <DialogContent sx={{ display: 'grid', gap: 2 }}>

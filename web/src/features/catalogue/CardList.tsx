@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { LiveList } from '../../live/lists.ts';
+import { catalogueText } from '../../texts/catalogue.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 
@@ -27,7 +28,7 @@ export function CardList<Row>({ list, empty, card, loading }: CardListProps<Row>
       {list.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
           <Button variant="outlined" size="large" loading={list.loadingMore} onClick={list.loadMore}>
-            Show more
+            {catalogueText.showMore}
           </Button>
         </Box>
       )}

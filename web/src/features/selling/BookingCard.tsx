@@ -57,6 +57,7 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
       <Box
         role="status"
         sx={{
+          mt: 'auto',
           px: 1.5,
           py: 1,
           borderRadius: '12px',
@@ -69,7 +70,7 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
         {bookingState(booking)}
       </Box>
       {open && (
-        <Box sx={cardFoot}>
+        <Box sx={{ ...cardFoot, mt: 0, pt: 0 }}>
           <BookingActs booking={booking} ask={ask} />
         </Box>
       )}

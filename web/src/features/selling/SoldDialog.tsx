@@ -7,6 +7,7 @@ import { faultWords } from '../../api/faultWords.ts';
 import { sellProduct } from '../../api/products.ts';
 import { type PhoneRow, useBookings } from '../../live/lists.ts';
 import { bookingsText } from '../../texts/bookings.ts';
+import { dialogText } from '../../texts/dialogs.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -54,7 +55,7 @@ export function SoldDialog({ subject: phone, open, onClose, onExited }: LazyDial
       maxWidth="xs"
       busy={busy}
       onSubmit={submit}
-      closeWord="Cancel"
+      closeWord={dialogText.cancel}
       submit={<SubmitButton busy={busy}>{bookingsText.sold}</SubmitButton>}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
