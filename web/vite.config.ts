@@ -62,6 +62,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // Browsers without it load the same scripts a little later.
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: { codeSplitting: { groups: everyPage } },

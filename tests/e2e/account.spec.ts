@@ -125,7 +125,6 @@ describe('one’s own account', () => {
     await sideLink(page, 'My Wishlists').click();
     await page.getByText('No product is added to wishlist').waitFor();
     await sideLink(page, 'Profile').click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Buyer Offline');
     await context.setOffline(true);
     await banner.waitFor();
     await sideLink(page, 'My Wishlists').click();

@@ -112,9 +112,7 @@ export function DashboardSidebar({ person }: { person: Person }) {
           <Typography
             variant="caption"
             component="p"
-            noWrap
-            title={person.email}
-            sx={{ color: 'text.secondary' }}
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
           >
             {person.email}
           </Typography>

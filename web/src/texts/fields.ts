@@ -2,7 +2,4 @@
 export const fieldText = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  choosePhoto: 'Choose a photo',
-  photoKinds: 'JPEG, PNG or WebP',
-  photoUpload: 'Photo upload',
 } as const;

@@ -9,18 +9,23 @@ import { profileText } from '../../texts/profile.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
+import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { type PhotoChange, ProfilePhoto } from './ProfilePhoto.tsx';
 import { useProfileSave } from './useProfileSave.ts';
 
 /** One's own name and photo. What is being typed stays when the document changes meanwhile. */
 export function ProfileForm({ person }: { person: Person }) {
   const [photo, setPhoto] = useState<PhotoChange>();
-  const { register, handleSubmit, formState } = useForm<ProfileValues>({
+  const { register, handleSubmit, formState, reset } = useForm<ProfileValues>({
     resolver: yupResolver(profileForm),
     values: { name: person.name },
     resetOptions: { keepDirtyValues: true },
   });
-  const { save, busy, progress } = useProfileSave(person, () => setPhoto(undefined));
+  const { save, busy, progress } = useProfileSave(person, (name) => {
+    setPhoto(undefined);
+    reset({ name });
+  });
+  const leaving = useUnsaved(formState.isDirty || photo !== undefined);
   const [prepare, prepared] = useUnderWay(preparePhoto);
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -55,6 +60,7 @@ export function ProfileForm({ person }: { person: Person }) {
       <SubmitButton busy={busy} sx={{ justifySelf: { sm: 'start' } }}>
         {profileText.save}
       </SubmitButton>
+      {leaving}
     </Box>
   );
 }

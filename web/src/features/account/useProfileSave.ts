@@ -20,7 +20,7 @@ type ProfileSave = {
 };
 
 /** From a changed profile to a saved one; a photo that went up before a failure is not sent again. */
-export function useProfileSave(person: Person, onSaved: () => void): ProfileSave {
+export function useProfileSave(person: Person, onSaved: (name: string) => void): ProfileSave {
   const sent = useRef<{ photo: Blob; url: string }>(undefined);
   const [progress, setProgress] = useState<number>();
 
@@ -52,7 +52,7 @@ export function useProfileSave(person: Person, onSaved: () => void): ProfileSave
       return;
     }
     notify.success(profileText.saved);
-    onSaved();
+    onSaved(name);
   });
   return { save, busy, progress };
 }
