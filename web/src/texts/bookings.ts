@@ -24,7 +24,6 @@ export const bookingsText = {
   missing: 'The buyer says that it did not arrive. An admin looks into it',
   arrived: (buyer: string, title: string) => `${buyer} has booked ${title}`,
   arrivedMany: (count: number) => `${count} new bookings`,
-  open: (count: string) => `${count} open`,
   ofPhone: 'Bookings',
   countOf: (count: number, more: boolean) =>
     count === 1 ? '1 booking' : `${count}${more ? '+' : ''} bookings`,
