@@ -9,7 +9,7 @@ type ListHeadingProps = { title: string; hint?: string; action?: ReactNode };
 export function ListHeading({ title, hint, action }: ListHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <PageHead title={title} />
+      <PageHead title={title} {...(hint !== undefined && { description: hint })} />
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
