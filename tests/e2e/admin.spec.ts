@@ -123,23 +123,23 @@ describe('the admins’ rooms', () => {
     await putAll(db, users);
     const page = await open(one, 'all-users');
     // A page holds 24, of whom the one who asks is not shown.
-    await page.getByText('23+ people').waitFor();
+    await page.getByText('23+ people', { exact: true }).waitFor();
     const box = page.getByRole('searchbox', { name: 'Search people' });
     await box.fill('rahim');
     await card(page, 'Buyer').waitFor({ state: 'detached' });
-    await page.getByText('24+ people').waitFor();
+    await page.getByText('24+ people', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByText('30 people').waitFor();
+    await page.getByText('30 people', { exact: true }).waitFor();
     await db.doc(userPath('karim')).set(aUser(make, { name: 'RAHIM KARIM', email: 'karim@bns.test' }));
     await card(page, 'RAHIM KARIM').waitFor();
-    await page.getByText('31 people').waitFor();
+    await page.getByText('31 people', { exact: true }).waitFor();
     await box.fill('BUYER@');
-    await page.getByText('1 person').waitFor();
+    await page.getByText('1 person', { exact: true }).waitFor();
     await card(page, 'Buyer').waitFor();
     await box.fill('nobody');
     await page.getByText('No name and no email here begins with “nobody”.').waitFor();
     await page.getByRole('button', { name: 'Show everybody' }).click();
-    await page.getByText('23+ people').waitFor();
+    await page.getByText('23+ people', { exact: true }).waitFor();
   });
 
   it('the overview counts, live', async () => {

@@ -163,6 +163,9 @@ describe('acts', () => {
     rerender(page(aReadyList([seller])));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said).toEqual(['success: Deleted the user successfully']));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'All Users' })),
+    );
   });
 });
 
@@ -199,6 +202,7 @@ describe('the search', () => {
     fakes.found.set('sel', aReadyList([seller]));
     rerender(page(aReadyList([buyer, seller])));
     await waitFor(() => expect(screen.getByText('1 person')).toBeTruthy());
+    expect(screen.getByText('1 found').getAttribute('role')).toBe('status');
     expect(screen.queryByRole('article', { name: 'Buyer' })).toBeNull();
   });
 

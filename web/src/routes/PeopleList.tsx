@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CardList } from '../features/catalogue/CardList.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
+import { FocusKept } from '../features/moderation/FocusKept.tsx';
 import { PeopleSearch } from '../features/moderation/PeopleSearch.tsx';
 import { PersonActs } from '../features/moderation/PersonActs.tsx';
 import { PersonCard } from '../features/moderation/PersonCard.tsx';
@@ -11,6 +13,7 @@ import { useSettled } from '../features/moderation/useSettled.ts';
 import { usePeople } from '../live/people.ts';
 import { peopleText } from '../texts/people.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { hiddenVisually } from '../ui/hiddenVisually.ts';
 import { useQuestion } from '../ui/useQuestion.tsx';
 import { countOf } from './countOf.ts';
 
@@ -49,14 +52,19 @@ export function PeopleList({ isSeller, title, empty, hint }: PeopleListProps) {
         hint={countOf(people, peopleText.counted)}
         action={<PeopleSearch typed={typed} onType={setTyped} />}
       />
-      <CardList
-        list={people}
-        empty={nobody}
-        loading={<PersonSkeletons />}
-        card={(person) => (
-          <PersonCard key={person.id} person={person} actions={<PersonActs person={person} ask={ask} />} />
-        )}
-      />
+      <Box role="status" sx={hiddenVisually}>
+        {q.trim() !== '' && people.status === 'ready' && peopleText.found(people.rows.length, people.hasMore)}
+      </Box>
+      <FocusKept label={title}>
+        <CardList
+          list={people}
+          empty={nobody}
+          loading={<PersonSkeletons />}
+          card={(person) => (
+            <PersonCard key={person.id} person={person} actions={<PersonActs person={person} ask={ask} />} />
+          )}
+        />
+      </FocusKept>
       {question}
     </>
   );

@@ -1,6 +1,7 @@
 import { EMPTY } from '@bns/domain';
 import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
+import { FocusKept } from '../features/moderation/FocusKept.tsx';
 import { ReportedCard } from '../features/moderation/ReportedCard.tsx';
 import { useReports } from '../live/lists.ts';
 import { reportsText } from '../texts/reports.ts';
@@ -17,13 +18,15 @@ export default function ReportedProducts() {
   return (
     <>
       <ListHeading title={reportsText.heading} hint={countOf(reports, reportsText.counted)} />
-      <PhoneList
-        list={reports}
-        empty={empty}
-        card={(report, at) => (
-          <ReportedCard key={report.id} report={report} eager={at < EAGER_CARDS} ask={ask} />
-        )}
-      />
+      <FocusKept label={reportsText.heading}>
+        <PhoneList
+          list={reports}
+          empty={empty}
+          card={(report, at) => (
+            <ReportedCard key={report.id} report={report} eager={at < EAGER_CARDS} ask={ask} />
+          )}
+        />
+      </FocusKept>
       {question}
     </>
   );

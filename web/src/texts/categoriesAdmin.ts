@@ -6,7 +6,6 @@ export const categoriesText = {
   none: 'No brand is there yet',
   noneHint: 'Sellers choose the brand of their phone from this list.',
   add: 'Add brand',
-  edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   addTitle: 'Add a brand',
   editTitle: (name: string) => `Edit ${name}`,

@@ -10,6 +10,8 @@ export const peopleText = {
   searchHint: 'By the start of a name or an email',
   clear: 'Clear search',
   noneFound: (typed: string) => `No name and no email here begins with “${typed}”.`,
+  found: (people: number, orMore: boolean) =>
+    people === 0 ? 'Nobody found' : `${people}${orMore ? '+' : ''} found`,
   showEverybody: 'Show everybody',
   admin: (is: boolean) => `Admin: ${is}`,
   seller: (is: boolean) => `Seller: ${is}`,

@@ -59,12 +59,8 @@ export function AuditLine({ entry, isNew }: { entry: AuditRow; isNew: boolean })
         <Box component="p" sx={small}>
           <time {...(at !== null && { dateTime: at.toISOString() })}>{momentWithYear(at)}</time>
           {` · ${auditLogText.doors[door] ?? door}`}
+          {requestId !== '' && ` · ${auditLogText.request(requestId)}`}
         </Box>
-        {requestId !== '' && (
-          <Box component="p" sx={small}>
-            {auditLogText.request(requestId)}
-          </Box>
-        )}
       </Box>
     </Box>
   );

@@ -1,19 +1,20 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { BrandRow } from '../../live/brands.ts';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 
 const frame = {
   ...cardFrame,
   position: 'relative',
   zIndex: 0,
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 1.5,
   p: 1.5,
@@ -36,14 +37,11 @@ export function BrandCard({ brand, onEdit }: { brand: BrandRow; onEdit: (brand: 
           {categoriesText.address(categoryId)}
         </Typography>
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<Edit fontSize="small" />}
-        aria-label={categoriesText.editName(categoryName)}
-        onClick={() => onEdit(brand)}
-      >
-        {categoriesText.edit}
-      </Button>
+      <Tip label={categoriesText.editName(categoryName)}>
+        <IconButton aria-label={categoriesText.editName(categoryName)} onClick={() => onEdit(brand)}>
+          <Edit fontSize="small" />
+        </IconButton>
+      </Tip>
     </Box>
   );
 }

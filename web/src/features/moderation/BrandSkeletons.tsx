@@ -12,7 +12,7 @@ export function BrandSkeletons() {
     <CardGrid role="status" aria-label={categoriesText.loading}>
       {Array.from({ length: BRANDS }, (_, at) => (
         <Box key={at} sx={{ ...cardFrame, flexDirection: 'row', alignItems: 'center', gap: 1.5, p: 1.5 }}>
-          <Skeleton variant="rounded" width={88} height={66} sx={{ flexShrink: 0 }} />
+          <Skeleton variant="rounded" width={72} height={54} sx={{ flexShrink: 0 }} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width="60%" height={26} />
             <Skeleton width="80%" />

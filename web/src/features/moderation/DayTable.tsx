@@ -17,7 +17,7 @@ const table = {
 export function DayTable({ days }: { days: readonly DayCounts[] }) {
   return (
     <Box component="details" sx={{ ...cardFrame, display: 'block', typography: 'body2' }}>
-      <Box component="summary" sx={{ p: 2, minHeight: 44, cursor: 'pointer', fontWeight: 650 }}>
+      <Box component="summary" sx={{ p: 2, cursor: 'pointer', fontWeight: 650 }}>
         {overviewText.showTable}
       </Box>
       <Box sx={{ px: { xs: 1, sm: 2 }, pb: 2 }}>

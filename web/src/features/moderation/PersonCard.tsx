@@ -21,11 +21,11 @@ export function PersonCard({ person, actions }: { person: PersonRow; actions: Re
   return (
     <Box component="article" aria-labelledby={nameId} sx={frame}>
       <ChangeTint of={`${isAdmin} ${isSeller} ${isVerified}`} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
         <Box aria-hidden="true">
           <PersonAvatar name={name} image={image} size={56} />
         </Box>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
           <Typography component="h2" variant="h4">
             <bdi id={nameId}>{name}</bdi>
             {isSeller && isVerified && (
