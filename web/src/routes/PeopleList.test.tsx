@@ -119,7 +119,7 @@ describe('acts', () => {
   });
 
   test('a button waits visibly until the call has answered, although the list has turned it', async () => {
-    let answer = (_: boolean) => {};
+    let answer: (changed: boolean) => void = () => {};
     fakes.actOnPerson.mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve;
