@@ -38,7 +38,8 @@ export function useOverview(): LiveAll<Overview> {
   );
 }
 
-function overviewOf(documents: readonly QueryDocumentSnapshot[], days: readonly string[]): Overview {
+/** Days without a document count 0. */
+export function overviewOf(documents: readonly QueryDocumentSnapshot[], days: readonly string[]): Overview {
   const counts = new Map(documents.map((document) => [document.id, countsOf(document)]));
   const of = (id: string) => counts.get(id) ?? nothing();
   return { total: of(STATS_TOTAL), days: days.map((day) => ({ day, ...of(day) })) };
