@@ -94,6 +94,19 @@ describe('a cancelled order', () => {
   });
 });
 
+describe('an order that was handed over', () => {
+  it('is answered through the API alone', async () => {
+    await stage.given({
+      [path]: anOrder(past, undefined, { status: 'handedOver', isSold: true, handedOverAt: past(30, 0) }),
+    });
+    const row = doc(stage.as('buyer'), path);
+    await passes(getDoc(row));
+    await refused(updateDoc(row, { received: true }));
+    await refused(updateDoc(row, { received: true, isPaid: true }));
+    await refused(updateDoc(doc(stage.as('seller'), path), { received: true }));
+  });
+});
+
 describe('an order that is missing', () => {
   it('is looked for by its own buyer alone', async () => {
     await passes(getDoc(doc(stage.as('buyer2'), 'orders/buyer2_phone')));
@@ -107,6 +120,14 @@ describe('lists of orders', () => {
     await refused(getDocs(listOf(stage.as('buyer'), { ...QUERIES.ordersOfBuyer, where: [] }, [])));
     const byPhone = { ...QUERIES.bookingsOfPhones, where: [['productId', 'in']] as const };
     await refused(getDocs(listOf(stage.as('seller'), byPhone, [['phone']])));
+  });
+
+  it('of open bookings are for the seller of the phones', async () => {
+    const open = (who: 'seller' | 'newseller' | 'buyer') =>
+      getDocs(listOf(stage.as(who), QUERIES.openBookingsOfSeller, ['seller', 'booked']));
+    await passes(open('seller'));
+    await refused(open('newseller'));
+    await refused(open('buyer'));
   });
 
   it('of two other people are denied', async () => {

@@ -19,8 +19,9 @@ function countOf(bookings: LiveList<OrderRow>): string {
 /** A person's own pages (spec §2). It stands behind the sign-in guard; leaving shows the loader, not a gap. */
 export function DashboardLayout() {
   const session = useSession();
-  const bookings = useOpenBookings(session.status === 'signedIn' && session.person.role !== 'buyer');
-  useArrivals(bookings);
+  const sells = session.status === 'signedIn' && session.person.role !== 'buyer';
+  const bookings = useOpenBookings(sells);
+  useArrivals(bookings, sells);
   if (session.status !== 'signedIn') return <FullScreenLoader />;
   return (
     <WaitingCount value={countOf(bookings)}>

@@ -10,9 +10,10 @@ const said = collectNotices();
 const at = (minute: number, buyerName: string) =>
   anOrderRow({ orderedAt: new Date(minute * 60_000), buyerId: buyerName, buyerName, title: 'Galaxy S21' });
 
-function watch(first: LiveList<OrderRow>) {
-  const { rerender } = renderHook(({ list }) => useArrivals(list), { initialProps: { list: first } });
-  return (...rows: OrderRow[]) => rerender({ list: aReadyList(rows) });
+function watch(first: LiveList<OrderRow>, sells = true) {
+  const initialProps = { list: first, sells };
+  const { rerender } = renderHook(({ list, sells: now }) => useArrivals(list, now), { initialProps });
+  return (...rows: OrderRow[]) => rerender({ list: aReadyList(rows), sells: true });
 }
 
 test('a booking that arrives is told, those that were there are not', () => {
@@ -21,6 +22,12 @@ test('a booking that arrives is told, those that were there are not', () => {
   expect(said).toEqual([]);
   shows(at(2, 'Karim'), at(1, 'Rahim'));
   expect(said).toEqual(['plain: Karim has booked Galaxy S21']);
+});
+
+test('those that were there while it was not yet known that the person sells are no news', () => {
+  const shows = watch(aReadyList<OrderRow>([]), false);
+  shows(at(1, 'Rahim'));
+  expect(said).toEqual([]);
 });
 
 test('several at once are one toast', () => {

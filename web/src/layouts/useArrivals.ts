@@ -8,11 +8,13 @@ const madeAt = ({ orderedAt }: OrderRow) => orderedAt?.getTime() ?? 0;
 /**
  * Tells of each booking that is made while the page is open, never of those that were there; one toast at a time. Of a
  * list that moves up, what comes in below is older and no news.
+ * @param sells false also until the role is known: the list is then an empty one that says nothing
  */
-export function useArrivals(bookings: LiveList<OrderRow>): void {
+export function useArrivals(bookings: LiveList<OrderRow>, sells: boolean): void {
   const latest = useRef<number>(undefined);
   useEffect(() => {
-    if (bookings.status !== 'ready') return;
+    if (!sells) latest.current = undefined;
+    if (!sells || bookings.status !== 'ready') return;
     const { rows } = bookings;
     const known = latest.current;
     const news = known === undefined ? [] : rows.filter((booking) => madeAt(booking) > known);
@@ -24,5 +26,5 @@ export function useArrivals(bookings: LiveList<OrderRow>): void {
         ? bookingsText.arrived(first.buyerName, first.title)
         : bookingsText.arrivedMany(news.length),
     );
-  }, [bookings]);
+  }, [bookings, sells]);
 }
