@@ -20,6 +20,7 @@ const steps: Step[] = [
   types('the root'),
   { name: 'format', command: tool('biome'), args: ['format', '--colors=off', '.'] },
   { name: 'import direction', command: process.execPath, args: [join(root, 'dev/imports.ts')] },
+  { name: 'visible literals', command: process.execPath, args: [join(root, 'dev/literals.ts')] },
   { name: 'unused code', command: tool('knip'), args: ['--no-progress', '--treat-config-hints-as-errors'] },
 ];
 

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { BrandRow } from '../../live/brands.ts';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
+import { dialogText } from '../../texts/dialogs.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PhotoField } from '../../ui/PhotoField.tsx';
@@ -52,7 +53,7 @@ export function BrandDialog({ subject, open, onClose, onExited }: LazyDialogProp
       maxWidth="xs"
       busy={busy}
       onSubmit={(event) => void submit(event)}
-      closeWord="Cancel"
+      closeWord={dialogText.cancel}
       submit={<SubmitButton busy={busy}>{isNew ? categoriesText.add : categoriesText.save}</SubmitButton>}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere', flexShrink: 0 }}>

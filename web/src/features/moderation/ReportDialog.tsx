@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { reportPhone } from '../../live/writes.ts';
+import { dialogText } from '../../texts/dialogs.ts';
 import { reportDialogText } from '../../texts/reportDialog.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -45,7 +46,7 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
       maxWidth="xs"
       busy={busy}
       onSubmit={(event) => void handleSubmit(report)(event)}
-      closeWord="Cancel"
+      closeWord={dialogText.cancel}
       submit={
         <SubmitButton busy={busy} color="error">
           {reportDialogText.send}
