@@ -84,6 +84,23 @@ describe('adding a brand', () => {
   });
 });
 
+describe('a stray click beside the dialog', () => {
+  const clickBeside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+
+  test('closes it while nothing is filled in, and not afterwards; Cancel does', async () => {
+    show(aBrand());
+    await dialogOf('Add brand');
+    await clickBeside();
+    await gone();
+    const dialog = await dialogOf('Add brand');
+    await userEvent.type(nameIn(dialog), 'Wal');
+    await clickBeside();
+    expect((nameIn(dialog) as HTMLInputElement).value).toBe('Wal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await gone();
+  });
+});
+
 describe('changing a brand', () => {
   test('renames it under its address and sets its picture, uploaded once however often it is tried', async () => {
     fakes.putBrand.mockRejectedValueOnce(new ApiError({ code: 'internal', message: 'boom' }));
