@@ -102,8 +102,9 @@ export default defineConfig({
         test: {
           ...emulated,
           name: 'e2e',
-          // Its files share one site with its people and phones.
+          // Its files share one site with its people and phones, and one browser.
           fileParallelism: false,
+          isolate: false,
           include: ['tests/e2e/**/*.spec.ts'],
           // Thousands of events through the emulator take minutes: CHAOS=full.
           exclude: process.env['CHAOS'] === 'full' ? [] : ['tests/e2e/chaos.spec.ts'],

@@ -19,8 +19,8 @@ if (named !== undefined && known === undefined) {
  * is built before, and each lane's emulators have ports of their own.
  */
 const lanes: (Lane & { suites: readonly Suite[] })[] = [
-  { offset: 0, waits: false, suites: ['e2e', 'component'] },
-  { offset: 300, waits: true, suites: ['unit', 'rules', 'functions'] },
+  { offset: 0, waits: false, suites: ['e2e'] },
+  { offset: 300, waits: true, suites: ['unit', 'component', 'rules', 'functions'] },
 ];
 
 async function runLane({ offset, waits, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {

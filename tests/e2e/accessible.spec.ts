@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Known, SCREENS, type Viewer } from '../../dev/screens/screens.ts';
 import { settled } from '../../dev/screens/settled.ts';
-import { launchBrowser } from '../setup/browser.ts';
-import { isAccessible } from './stage/axe.ts';
-import { leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { axeSays } from './stage/axe.ts';
 import { LAYERS } from './stage/layers.ts';
 import { smallMarket } from './stage/smallMarket.ts';
 import { type Home, signedIn, visitor } from './stage/visitor.ts';
@@ -15,12 +14,11 @@ describe('axe has nothing against', () => {
   const homes = new Map<Viewer, Home>();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     known = await smallMarket();
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   async function open(viewer: Viewer, path: string) {
@@ -39,7 +37,7 @@ describe('axe has nothing against', () => {
   it.each(Object.entries(SCREENS))('%s', async (_, { viewer, path }) => {
     const page = await open(viewer, path(known));
     await settled(page);
-    await isAccessible(page);
+    expect(await axeSays(page)).toEqual({});
   });
 
   it.each(Object.entries(LAYERS))('%s', async (_, { screen, open: openLayer, sizes }) => {
@@ -47,6 +45,6 @@ describe('axe has nothing against', () => {
     const page = await open(viewer, path(known));
     await settled(page);
     await openLayer(page);
-    await isAccessible(page, sizes);
+    expect(await axeSays(page, sizes)).toEqual({});
   });
 });

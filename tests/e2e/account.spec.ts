@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearQuietStage, db, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, auth, clearQuietStage, db } from './stage/backstage.ts';
 import { mailedLink } from './stage/mailedLink.ts';
 import { portrait } from './stage/photos.ts';
 import { logIn, sideLink, until, visitor } from './stage/visitor.ts';
@@ -16,14 +16,13 @@ describe('one’s own account', () => {
   let folder: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-account-'));
   });
   beforeEach(clearQuietStage);
   afterAll(async () => {
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   async function openProfile(options: Parameters<typeof visitor>[1] = {}) {

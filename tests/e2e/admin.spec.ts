@@ -4,9 +4,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReported } from '../builders/aReported.ts';
 import { aUser } from '../builders/aUser.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import { putAll } from '../triggers/putAll.ts';
-import { aPerson, aPhone, clearQuietStage, db, leaveBackstage, type StagePerson } from './stage/backstage.ts';
+import { aPerson, aPhone, clearQuietStage, db, type StagePerson } from './stage/backstage.ts';
 import { card, type Home, signedIn } from './stage/visitor.ts';
 
 /** How soon one admin's act shows on another's screen, in ms. */
@@ -48,7 +48,7 @@ describe('the admins’ rooms', () => {
   let other: Home;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearQuietStage();
     await aPerson({ email: 'admin@bns.test', name: 'Admin', isAdmin: true });
     await aPerson({ email: 'admin2@bns.test', name: 'Second Admin', isAdmin: true });
@@ -61,8 +61,7 @@ describe('the admins’ rooms', () => {
     ]);
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   async function open(home: Home, path: string): Promise<Page> {

@@ -1,15 +1,15 @@
 import { ANSWERS, ENDPOINTS } from '@bns/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import { visitor } from './stage/visitor.ts';
 
 describe('the page about the API', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeWindows(browser));
 
   it('lists every call under its heading, and the page complains of nothing', async () => {
     const { page, goto } = await visitor(browser);

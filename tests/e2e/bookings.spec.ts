@@ -1,7 +1,7 @@
 import { contactPath, orderPath, productPath } from '@bns/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aBooking,
   aPerson,
@@ -10,7 +10,6 @@ import {
   clearGoods,
   clearQuietStage,
   db,
-  leaveBackstage,
   type StagePerson,
 } from './stage/backstage.ts';
 import { card, type Home, sideLink, signedIn, until } from './stage/visitor.ts';
@@ -24,7 +23,7 @@ describe('bookings and what becomes of them', () => {
   let home: Home;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearQuietStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
     buyer = await aPerson({ email: 'buyer@bns.test', name: 'Rahim' });
@@ -33,8 +32,7 @@ describe('bookings and what becomes of them', () => {
   });
   beforeEach(clearGoods);
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   const orderOf = async (person: StagePerson, productId: string) =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aBooking,
   aPerson,
@@ -9,7 +9,6 @@ import {
   clearStage,
   db,
   landingShows,
-  leaveBackstage,
   type StagePerson,
 } from './stage/backstage.ts';
 import { card, logIn, signedIn, until, visitor } from './stage/visitor.ts';
@@ -22,7 +21,7 @@ describe('booking, wishing and reporting', () => {
   let home: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true, isVerified: true });
     buyer = await aPerson({ email: 'buyer@bns.test', name: 'Buyer' });
@@ -30,8 +29,7 @@ describe('booking, wishing and reporting', () => {
   });
   beforeEach(clearGoods);
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   async function openBooking(page: Page, title: string) {

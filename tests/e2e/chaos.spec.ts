@@ -6,7 +6,7 @@ import { nextMove } from '../triggers/chaos/plan.ts';
 import { aWorld, type Documents } from '../triggers/chaos/world.ts';
 import { putAll } from '../triggers/putAll.ts';
 import { switchTriggers } from '../triggers/switchTriggers.ts';
-import { clearStage, db, leaveBackstage } from './stage/backstage.ts';
+import { clearStage, db } from './stage/backstage.ts';
 
 /**
  * Here and not with the other tests of triggers: thousands of events would hold up whoever shares the emulators.
@@ -32,7 +32,6 @@ afterAll(async () => {
   await switchTriggers('disable');
   await clearStage();
   await switchTriggers('enable');
-  await leaveBackstage();
 });
 
 /** Looks every two seconds, until nothing disagrees or the time is up. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearQuietStage, db, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, auth, clearQuietStage, db } from './stage/backstage.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
 /** The Auth emulator's own page loads what is not on this machine; the SDK polls a closed pop-up. */
@@ -25,12 +25,11 @@ describe('signing in with Google', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
   });
   beforeEach(clearQuietStage);
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   it('a new person becomes a buyer and goes back where he came from', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { db, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { db } from './stage/backstage.ts';
 import { FREE_PHONE, smallMarket } from './stage/smallMarket.ts';
 import { until, visitor } from './stage/visitor.ts';
 
@@ -31,12 +31,11 @@ describe('without a mouse', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await smallMarket();
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   it('case 60: somebody logs in, finds a phone and books it by the keyboard alone; case 58: focus comes back', async () => {

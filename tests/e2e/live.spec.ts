@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aPerson,
   aPhone,
   clearStage,
-  leaveBackstage,
   manyPhones,
   otherRules,
   type StagePerson,
@@ -20,7 +19,7 @@ describe('live lists', () => {
   let seller: StagePerson;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
   });
   beforeEach(async () => {
     await clearStage();
@@ -28,8 +27,7 @@ describe('live lists', () => {
     await aPerson({ email: 'buyer@bns.test' });
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   it('case 24: documents whose time is missing or a string do not break the page', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask, verdict } from '../api/ask.ts';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aBooking,
   aPerson,
@@ -9,7 +9,6 @@ import {
   become,
   clearStage,
   db,
-  leaveBackstage,
   mirror,
   pauseTriggers,
   type StagePerson,
@@ -60,7 +59,7 @@ describe('what an admin does to people', () => {
   let shop: Home;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearStage();
     admin = await aPerson({ email: 'admin@bns.test', name: 'Admin', isAdmin: true });
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
@@ -70,8 +69,7 @@ describe('what an admin does to people', () => {
     [office, shop] = await Promise.all([signedIn(browser, admin.email), signedIn(browser, buyer.email)]);
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   async function openOffice(path: 'all-users' | 'all-sellers', mayComplain?: RegExp) {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aBooking,
   aPerson,
@@ -11,7 +11,6 @@ import {
   clearStage,
   db,
   landingShows,
-  leaveBackstage,
   type StagePerson,
 } from './stage/backstage.ts';
 import { card, type Home, signedIn, until, visitor } from './stage/visitor.ts';
@@ -40,7 +39,7 @@ describe('what becomes of a phone', () => {
   let shop: Home;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearStage();
     await aPerson({ email: 'admin@bns.test', name: 'Admin', isAdmin: true });
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true, isVerified: true });
@@ -53,8 +52,7 @@ describe('what becomes of a phone', () => {
   });
   beforeEach(clearGoods);
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   async function open(home: Home, path: string) {

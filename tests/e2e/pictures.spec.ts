@@ -5,7 +5,7 @@ import exifr from 'exifr';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import { fillIn, photo, submit } from './stage/addProduct.ts';
 import {
   aPerson,
@@ -14,7 +14,6 @@ import {
   clearQuietStage,
   db,
   imgbbAnswers,
-  leaveBackstage,
   type StagePerson,
 } from './stage/backstage.ts';
 import { cameraPhoto, fileOf, HEIC_HEAD, hugeJpeg, paddedPhoto, portrait } from './stage/photos.ts';
@@ -31,7 +30,7 @@ describe('pictures', () => {
   let home: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-pictures-'));
     await clearQuietStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true });
@@ -43,9 +42,8 @@ describe('pictures', () => {
   });
   afterAll(async () => {
     await imgbbAnswers(null);
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   async function openForm(options: { mayComplain?: RegExp } = {}) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearQuietStage, db, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, auth, clearQuietStage, db } from './stage/backstage.ts';
 import { paddedPhoto, portrait } from './stage/photos.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
@@ -16,14 +16,13 @@ describe('registering', () => {
   let folder: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-register-'));
   });
   beforeEach(clearQuietStage);
   afterAll(async () => {
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   async function fillIn(page: Page, photo: string, email = 'new@bns.test'): Promise<void> {

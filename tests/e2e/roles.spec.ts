@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Known, SCREENS, type Viewer } from '../../dev/screens/screens.ts';
-import { launchBrowser } from '../setup/browser.ts';
-import { leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import { smallMarket } from './stage/smallMarket.ts';
 import { signedIn, until, visitor } from './stage/visitor.ts';
 
@@ -65,12 +64,11 @@ describe('every route is for whom the spec says', () => {
   let known: Known;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     known = await smallMarket();
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   it.each(['guest', 'buyer', 'seller', 'admin'] as const)('a %s', async (viewer) => {

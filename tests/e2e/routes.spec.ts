@@ -1,7 +1,7 @@
 import type { Browser, Response as PageResponse } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, aPhone, clearQuietStage, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, aPhone, clearQuietStage } from './stage/backstage.ts';
 import { signedIn, visitor } from './stage/visitor.ts';
 
 describe('addresses', () => {
@@ -10,7 +10,7 @@ describe('addresses', () => {
   let home: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     await clearQuietStage();
     // As long as they come, and nowhere to break.
     const [email, name] = [`${'e'.repeat(60)}@bns.test`, 'N'.repeat(80)];
@@ -19,8 +19,7 @@ describe('addresses', () => {
     home = await signedIn(browser, seller.email);
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   it.each(['/products', '/doesnotexist', '/dashboard/xyz', '/products/samsung/more', '/assets'])(

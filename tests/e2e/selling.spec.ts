@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import { FIELDS, fillIn, photo, submit } from './stage/addProduct.ts';
 import {
   aPerson,
@@ -12,7 +12,6 @@ import {
   clearQuietStage,
   db,
   imgbbAnswers,
-  leaveBackstage,
   type StagePerson,
 } from './stage/backstage.ts';
 import { portrait } from './stage/photos.ts';
@@ -28,7 +27,7 @@ describe('selling', () => {
   let home: Awaited<ReturnType<typeof signedIn>>;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-selling-'));
     await clearQuietStage();
     await imgbbAnswers(null);
@@ -37,9 +36,8 @@ describe('selling', () => {
   });
   beforeEach(clearGoods);
   afterAll(async () => {
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   async function openForm(options: { mayComplain?: RegExp } = {}) {

@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
 import {
   aBooking,
   aPerson,
   aPhone,
   clearStage,
   db,
-  leaveBackstage,
   otherRules,
   type StagePerson,
 } from './stage/backstage.ts';
@@ -55,15 +54,14 @@ describe('the session', () => {
   let seller: StagePerson;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
   });
   beforeEach(async () => {
     await clearStage();
     seller = await aPerson({ email: 'seller@bns.test', name: 'Seller', isSeller: true, isVerified: true });
   });
   afterAll(async () => {
-    await browser.close();
-    await leaveBackstage();
+    await closeWindows(browser);
   });
 
   const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

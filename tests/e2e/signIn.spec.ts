@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { identityMessage } from '@bns/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, aPhone, auth, clearQuietStage, leaveBackstage, protectEmails } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, aPhone, auth, clearQuietStage, protectEmails } from './stage/backstage.ts';
 import { portrait } from './stage/photos.ts';
 import { logIn, until, visitor } from './stage/visitor.ts';
 
@@ -50,7 +50,7 @@ describe('signing in', () => {
   let folder: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-sign-in-'));
   });
 
@@ -61,9 +61,8 @@ describe('signing in', () => {
 
   afterAll(async () => {
     await protectEmails(false);
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   it('case 1: without e-mail protection it says which of the two was wrong', async () => {

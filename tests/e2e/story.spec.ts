@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import exifr from 'exifr';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { aPerson, auth, clearStage, db, leaveBackstage } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, auth, clearStage, db } from './stage/backstage.ts';
 import { cameraPhoto, portrait } from './stage/photos.ts';
 import { card, logIn, until, visitor } from './stage/visitor.ts';
 
@@ -17,16 +17,15 @@ describe('the first sale', () => {
   let folder: string;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await theBrowser();
     folder = await mkdtemp(join(tmpdir(), 'bns-story-'));
     await clearStage();
     await aPerson({ email: 'buyer@bns.test', name: 'Buyer' });
   });
 
   afterAll(async () => {
-    await browser.close();
+    await closeWindows(browser);
     await rm(folder, { recursive: true });
-    await leaveBackstage();
   });
 
   it('a seller registers and lists a phone; it appears on a buyer’s open page; the buyer books it; both see it', async () => {

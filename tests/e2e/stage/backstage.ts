@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   categorySlug,
@@ -14,7 +13,7 @@ import {
   userPath,
   wishPath,
 } from '@bns/domain';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { aContact } from '../../builders/aContact.ts';
@@ -26,10 +25,9 @@ import { aPicture } from './photos.ts';
 
 /** What stands behind the pages, reached past rules and doors: for putting things in place and for looking. */
 
-const app = initializeApp({ projectId: 'demo-bns' }, `backstage-${randomUUID()}`);
+const app = initializeApp({ projectId: 'demo-bns' }, 'backstage');
 export const db = getFirestore(app);
 export const auth = getAuth(app);
-export const leaveBackstage = () => deleteApp(app);
 
 let hosted: Promise<string> | undefined;
 
