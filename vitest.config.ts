@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -16,18 +15,24 @@ const EVENTFUL = 'tests/api/**/*.events.test.ts';
 /** Its files side by side: each has people of its own, one of them the phones, one the picture host. */
 const functions = { ...emulated, globalSetup: ['tests/setup/functions.ts'] };
 
-/** What the rules' tests have covered is judged after all of them; a stage without events stays so. */
+/** What the rules' tests have covered is judged after all of them. */
 class InTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) =>
-      Number(
-        moduleId.endsWith('/coverage.rules.test.ts') ||
-          (moduleId.endsWith('.spec.ts') &&
-            /clearQuietStage|smallMarket/.test(readFileSync(moduleId, 'utf8'))),
-      );
+    const place = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('/coverage.rules.test.ts'));
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
+
+/** Its files share one site with its people and phones, and one browser. */
+const stories = {
+  ...emulated,
+  fileParallelism: false,
+  isolate: false,
+  globalSetup: ['tests/setup/e2e.ts'],
+};
+
+/** Browser stories that need no event: none is caused by what they write. */
+const QUIET = 'tests/e2e/**/*.quiet.spec.ts';
 
 export default defineConfig({
   test: {
@@ -100,15 +105,18 @@ export default defineConfig({
       },
       {
         test: {
-          ...emulated,
+          ...stories,
           name: 'e2e',
-          // Its files share one site with its people and phones, and one browser.
-          fileParallelism: false,
-          isolate: false,
           include: ['tests/e2e/**/*.spec.ts'],
           // Thousands of events through the emulator take minutes: CHAOS=full.
-          exclude: process.env['CHAOS'] === 'full' ? [] : ['tests/e2e/chaos.spec.ts'],
-          globalSetup: ['tests/setup/e2e.ts'],
+          exclude: [QUIET, ...(process.env['CHAOS'] === 'full' ? [] : ['tests/e2e/chaos.spec.ts'])],
+        },
+      },
+      {
+        test: {
+          ...stories,
+          name: 'e2e-quiet',
+          include: [QUIET],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './root.ts';
 
 /** The suites in the order in which they run, quick ones first. */
-export const suites = ['unit', 'component', 'rules', 'functions', 'e2e'] as const;
+export const suites = ['unit', 'component', 'rules', 'functions', 'e2e', 'e2e-quiet'] as const;
 export type Suite = (typeof suites)[number];
 
 /** One test as vitest's JSON reporter tells of it. */

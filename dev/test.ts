@@ -4,7 +4,7 @@ import { missingCases } from './caseTests.ts';
 import { runChecks } from './check.ts';
 import { type Suite, spokenTotals, suites, sumOf } from './results.ts';
 import { offsetFrom, testOffset } from './ports.mjs';
-import { readTold, untold } from './toldWords.ts';
+import { forgetTold, readTold, untold } from './toldWords.ts';
 import { type Lane, runSuite, type SuiteOutcome } from './suite.ts';
 
 const [named, ...more] = process.argv.slice(2);
@@ -15,12 +15,13 @@ if (named !== undefined && known === undefined) {
 }
 
 /**
- * Two lanes side by side, for the browsers wait more than they work; the other one waits for them. What the suites share
- * is built before, and each lane's emulators have ports of their own.
+ * Lanes side by side, for the browsers wait more than they work; the last one takes what they leave of the machine. What
+ * the suites share is built before, and each lane's emulators have ports of their own.
  */
 const lanes: (Lane & { suites: readonly Suite[] })[] = [
-  { offset: 0, waits: false, suites: ['e2e'] },
-  { offset: 300, waits: true, suites: ['unit', 'component', 'rules', 'functions'] },
+  { offset: 0, waits: false, suites: ['e2e', 'component'] },
+  { offset: 300, waits: false, suites: ['e2e-quiet'] },
+  { offset: 600, waits: true, suites: ['unit', 'rules', 'functions'] },
 ];
 
 async function runLane({ offset, waits, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {
@@ -50,6 +51,7 @@ function buildShared(): string[] {
 /** Only where all of the browsers' stories have run. */
 const untoldWords = () => untold(readTold()).map((words) => `No browser was told this: ${words}`);
 
+if (known === undefined) forgetTold();
 const failedChecks = known === undefined ? await runChecks(false) : 0;
 const withoutTest = known === undefined ? missingCases() : [];
 const unbuilt = known === undefined ? buildShared() : [];
@@ -62,7 +64,7 @@ const faults = [
   ...unbuilt,
   ...withoutTest.map((number) => `Case ${number} of tests/cases.txt has no test.`),
   ...outcomes.flatMap((outcome) => outcome.faults),
-  ...((known === undefined || known === 'e2e') && more.length === 0 ? untoldWords() : []),
+  ...(known === undefined ? untoldWords() : []),
 ];
 for (const fault of faults) console.log(`FAILED ${fault}`);
 const totals = sumOf(outcomes.map((outcome) => outcome.totals));

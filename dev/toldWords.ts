@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIELD, IDENTITY_CODES, identityMessage, MESSAGES } from '@bns/domain';
 import { root } from './root.ts';
@@ -57,6 +57,9 @@ export function untold(told: readonly Told[], wanted: readonly Wanted[] = wanted
   };
   return wanted.filter((one) => !isTold(one)).map(({ role, words }) => `${role}: ${words}`);
 }
+
+/** Begins anew. */
+export const forgetTold = (): void => rmSync(join(root, TOLD), { force: true });
 
 /** What the last end-to-end run told. */
 export function readTold(): Told[] {

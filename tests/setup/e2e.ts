@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildWeb } from '../../dev/build.ts';
 import { findBrowser } from '../../dev/machine/findBrowser.mjs';
-import { Obstacle, root } from '../../dev/root.ts';
-import { TOLD } from '../../dev/toldWords.ts';
+import { Obstacle } from '../../dev/root.ts';
 import { backend } from './backend.ts';
 
 /** Global set-up of the end-to-end suite: the built site before everything behind it, and a browser to look at it. */
@@ -11,6 +8,5 @@ export default async function setup() {
   const { finding } = findBrowser();
   if (!finding.ok) throw new Obstacle(finding.sentence);
   buildWeb(console.log);
-  rmSync(join(root, TOLD), { force: true });
   return backend();
 }

@@ -59,7 +59,7 @@ const BY_OWNER = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } 
 
 /**
  * Like {@link clearStage}, and from then on, to the end of the run, what is written causes no event: each is a call of a
- * process of its own, and most stories need none. Files that call it run after all others.
+ * process of its own, and most stories need none. For `*.quiet.spec.ts`, which have emulators of their own.
  */
 export async function clearQuietStage(): Promise<void> {
   await switchTriggers('disable');

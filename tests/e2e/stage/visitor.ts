@@ -183,16 +183,24 @@ function watchWords() {
       for (const id of ids) tell('field', document.getElementById(id)?.textContent ?? '');
     }
   };
-  // A toast stays for seconds, a field's message longer: ten looks a second miss none.
+  // At once, for the page may be closed as soon as a test has seen what it wanted; then at most ten times a second.
+  let isPausing = false;
   let isDue = false;
-  new MutationObserver(() => {
-    if (isDue) return;
-    isDue = true;
+  const lookAtTimes = () => {
+    if (isPausing) {
+      isDue = true;
+      return;
+    }
+    look();
+    isPausing = true;
     setTimeout(() => {
+      isPausing = false;
+      if (!isDue) return;
       isDue = false;
-      look();
+      lookAtTimes();
     }, 100);
-  }).observe(document, {
+  };
+  new MutationObserver(lookAtTimes).observe(document, {
     childList: true,
     subtree: true,
     characterData: true,

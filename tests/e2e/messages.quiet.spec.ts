@@ -1,0 +1,67 @@
+import { MESSAGES } from '@bns/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, otherRules } from './stage/backstage.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { FREE_PHONE, smallMarket } from './stage/smallMarket.ts';
+import { card, logIn, signedIn, until, visitor } from './stage/visitor.ts';
+
+describe('messages that no other story comes to', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await theBrowser();
+    await smallMarket();
+  });
+  afterAll(() => closeWindows(browser));
+
+  it('a short password at the login is told at its field, before anything is sent', async () => {
+    const { page, goto } = await visitor(browser, { reducedMotion: 'reduce' });
+    await goto('/login');
+    await logIn(page, 'buyer@bns.test', 'bns-d');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.and(page.locator('[aria-invalid=true]')).waitFor();
+    expect(await field.evaluate(described)).toContain('Wrong Password!');
+  });
+
+  it('Register Now of who is signed in leads to the phones; a wish that the rules refuse says so, and can be made again', async () => {
+    const home = await signedIn(browser, 'seller@bns.test');
+    const { page, goto, toasts } = await home.visit({ mayComplain: /permission|Failed to load resource/ });
+    await goto('/home');
+    await page.getByRole('button', { name: 'Register Now' }).click();
+    await page.waitForURL('**/all-products');
+    await until(toasts, (said) => said.includes(MESSAGES.alreadyLoggedIn));
+    const wish = card(page, FREE_PHONE).getByRole('button', { name: 'Wishlist' });
+    const restore = await otherRules((rules) =>
+      rules.replace(
+        'allow create: if alive() && namesBuyer(wishId',
+        'allow create: if false && namesBuyer(wishId',
+      ),
+    );
+    try {
+      await wish.click();
+      await until(toasts, (said) => said.includes(MESSAGES.worng));
+    } finally {
+      await restore();
+    }
+    await wish.click();
+    await until(toasts, (said) => said.includes(MESSAGES.wished(FREE_PHONE)));
+  });
+
+  it('who is an admin already is not made one again', async () => {
+    await aPerson({ email: 'second@bns.test', name: 'Second Admin', isAdmin: true });
+    const home = await signedIn(browser, 'admin@bns.test');
+    const { page, goto, toasts } = await home.visit();
+    await goto('/dashboard/all-users');
+    await card(page, 'Second Admin').getByRole('button', { name: 'Admin', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Admin', exact: true }).click();
+    await until(toasts, (said) => said.includes(MESSAGES.alreadyAdmin));
+  });
+});
+
+/** What a field is described by, as a screen reader reads it. */
+function described(field: Element): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
