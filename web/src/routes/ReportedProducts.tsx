@@ -1,11 +1,11 @@
 import { EMPTY } from '@bns/domain';
 import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { FocusKept } from '../features/moderation/FocusKept.tsx';
 import { ReportedCard } from '../features/moderation/ReportedCard.tsx';
 import { useReports } from '../live/lists.ts';
 import { reportsText } from '../texts/reports.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { useQuestion } from '../ui/useQuestion.tsx';
 import { countOf } from './countOf.ts';
 
