@@ -113,3 +113,12 @@ test('the seller does not answer for his buyer, and a body without an answer is 
   expect(verdict(reply)).toEqual([400, 'invalid']);
   expect((await stored(orderId))['received']).toBeUndefined();
 });
+
+test('who sold it is not its buyer, also when he sells no more', async () => {
+  const former = await aPerson();
+  const parties = { buyerId: buyer.uid, sellerId: former.uid };
+  const over = { status: 'handedOver', isSold: true, handedOverAt: Timestamp.now() } as const;
+  const { orderId } = await aBooking(parties, over);
+  expect(verdict(await answer(orderId, true, former))).toEqual([403, 'forbidden']);
+  expect((await stored(orderId))['received']).toBeUndefined();
+});

@@ -1,10 +1,12 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { REGION } from '../config.ts';
 import { logRepaired } from '../log.ts';
+import { settleReceipts } from '../store/settleReceipts.ts';
 import { repairAll } from './repairAll.ts';
 
 /**
- * Every night, when the market is quiet: what a lost event left behind is found and repaired. The number of what was found
+ * Every night, when the market is quiet: buyers who did not say for seven days whether they got their phone count as having
+ * it, and what a lost event left behind is found and repaired. The number of what was found
  * is the measure of how reliable the triggers are; a run that fails is repeated.
  */
 export const repairCopies = onSchedule(
@@ -17,5 +19,8 @@ export const repairCopies = onSchedule(
     timeoutSeconds: 1800,
     retryCount: 3,
   },
-  async () => logRepaired(await repairAll('repair')),
+  async () => {
+    const receipts = await settleReceipts(Date.now());
+    logRepaired({ ...(await repairAll('repair')), receipts });
+  },
 );

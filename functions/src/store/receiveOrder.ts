@@ -9,13 +9,15 @@ import type { StoredOrder } from './orders.ts';
  * same transaction: an admin looks. 2 reads, 1 or 2 writes.
  * @param actor its buyer
  * @returns false where he has said so already
- * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
+ * @throws DomainError `not-found`, `forbidden` for anybody else, `conflict`, or what the judgement of the actor throws
  */
 export function receiveOrder(orderId: string, received: boolean, actor: Actor): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(db.collection(COLLECTIONS.orders).doc(orderId));
     const order = found.data() as StoredOrder | undefined;
     if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
+    // Who sold it may be nobody's seller any more: to his own phones he stands as its buyer does whose role was taken away.
+    if (order.buyerId !== actor.uid) throw new DomainError('forbidden', NOTICE.notAllowed);
     const { acting } = await actingIn(transaction, actor, order.sellerId);
     const handed = { ...order, handedOverMs: order.handedOverAt?.toMillis() };
     const changes = receive(handed, received, Date.now());

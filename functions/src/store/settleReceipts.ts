@@ -1,0 +1,40 @@
+import { COLLECTIONS, receiptOf } from '@bns/domain';
+import { db } from '../firebase.ts';
+import { inLanes } from './lanes.ts';
+import type { StoredOrder } from './orders.ts';
+import { pagesOf } from './pages.ts';
+
+const AT_ONCE = 8;
+
+/**
+ * Seven days of silence are a yes (architecture "Money"): orders of phones that were sold in person, whose buyers were
+ * asked and have not answered, become received and paid. Reads each order that was handed over and is not paid.
+ * @returns how many
+ */
+export async function settleReceipts(nowMs: number): Promise<number> {
+  let settled = 0;
+  const unpaid = db
+    .collection(COLLECTIONS.orders)
+    .where('status', '==', 'handedOver')
+    .where('isPaid', '==', false);
+  for await (const page of pagesOf(unpaid)) {
+    const silent = page.filter((row) => isSilent(row.data() as StoredOrder, nowMs));
+    await inLanes(AT_ONCE, silent, async ({ ref }) => {
+      // His answer may have come meanwhile.
+      const isSettled = await db.runTransaction(async (transaction) => {
+        const order = (await transaction.get(ref)).data() as StoredOrder | undefined;
+        if (order === undefined || !isSilent(order, nowMs)) return false;
+        transaction.update(ref, { received: true, isPaid: true });
+        return true;
+      });
+      if (isSettled) settled += 1;
+    });
+  }
+  return settled;
+}
+
+function isSilent({ status, received, handedOverAt }: StoredOrder, nowMs: number): boolean {
+  const handedOverMs = handedOverAt?.toMillis();
+  const order = { status, handedOverMs, ...(received !== undefined && { received }) };
+  return received === undefined && receiptOf(order, nowMs) === 'received';
+}
