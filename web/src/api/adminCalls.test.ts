@@ -3,7 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { putBrand, putBrandCall } from './brands.ts';
 import { actOnPerson, personCall } from './people.ts';
 import { declineOrder, handOverOrder, orderCall, receiveOrder } from './orders.ts';
-import { removeProduct, removeProductCall, sellProduct, sellProductCall } from './products.ts';
+import {
+  editProduct,
+  editProductCall,
+  removeProduct,
+  removeProductCall,
+  sellProduct,
+  sellProductCall,
+} from './products.ts';
 import { dismissReport, dismissReportCall } from './reports.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -16,6 +23,7 @@ test('the calls are rows of the endpoints table', () => {
     ...(['delete', 'admin', 'verify', 'unverify'] as const).map(personCall),
     removeProductCall,
     sellProductCall,
+    editProductCall,
     ...(['decline', 'hand-over', 'received'] as const).map(orderCall),
     dismissReportCall,
     putBrandCall,
@@ -80,4 +88,11 @@ test('a phone is sold to a booking or to somebody else', async () => {
   }
   expect(asked()).toEqual(['PUT /api/products/p/sold', 'PUT /api/products/p/sold']);
   expect(answer.mock.calls.map(([, init]) => init?.body)).toEqual(['{"orderId":"b_p"}', '{}']);
+});
+
+test('an edit sends what is changed', async () => {
+  answer.mockResolvedValue(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount: 1 }));
+  expect(await editProduct('p', { title: 'Other' })).toBe(true);
+  expect(asked()).toEqual(['PATCH /api/products/p']);
+  expect(answer.mock.calls[0]?.[1]?.body).toBe('{"title":"Other"}');
 });

@@ -1,3 +1,4 @@
+import type { EditProductBody } from '@bns/domain';
 import { type Call, callApi } from './client.ts';
 
 /** A row of the domain's ENDPOINTS, repeated because that table brings every schema with it (a test compares). */
@@ -27,5 +28,20 @@ export async function sellProduct(productId: string, orderId: string | undefined
   const body = orderId === undefined ? {} : { orderId };
   const options = { params: { productId }, body };
   const { modifiedCount } = await callApi<{ modifiedCount: number }>(sellProductCall, options);
+  return modifiedCount > 0;
+}
+
+/** As {@link removeProductCall}. */
+export const editProductCall: Call = { method: 'PATCH', path: '/products/{productId}', token: 'any' };
+
+/**
+ * Edits an own phone whose number was lost: nobody but the server can add one. All others are edited in Firestore.
+ * @param body what is left out stays
+ * @returns false where it says all of that already
+ * @throws ApiError with words for a person
+ */
+export async function editProduct(productId: string, body: EditProductBody): Promise<boolean> {
+  const options = { params: { productId }, body };
+  const { modifiedCount } = await callApi<{ modifiedCount: number }>(editProductCall, options);
   return modifiedCount > 0;
 }

@@ -29,3 +29,19 @@ test.each([
   close();
   expect(value).toEqual(shown);
 });
+
+test('opened without a line, one that is not kept here fails at once; one that is kept is shown', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const shown = [false, true].map((kept) => {
+    const snapshot = { exists: () => kept, metadata: { fromCache: true } };
+    const values: LiveDoc<string>[] = [];
+    const open = openDocument<string>(snapshot as unknown as DocumentReference, () => 'kept');
+    open(
+      (next) => values.push(next),
+      () => {},
+    )();
+    return values.map(({ status }) => status);
+  });
+  vi.unstubAllGlobals();
+  expect(shown).toEqual([['error'], ['ready']]);
+});

@@ -17,12 +17,16 @@ export function openDocument<Data>(
 ): Open<LiveDoc<Data>> {
   return (emit, restart) => {
     let answered = false;
-    const patience = setTimeout(() => {
+    const fail = () => {
       if (!answered) emit({ status: 'error', retry: restart });
-    }, CALL_TIMEOUT_MS);
+    };
+    const patience = setTimeout(fail, CALL_TIMEOUT_MS);
     const end = follow<DocumentSnapshot>((next, error) => onSnapshot(ref, LIVE, next, error), {
       next: (document) => {
-        if (!document.exists() && document.metadata.fromCache) return;
+        if (!document.exists() && document.metadata.fromCache) {
+          if (!navigator.onLine) fail();
+          return;
+        }
         answered = true;
         const data = document.exists() ? dataOf(document) : undefined;
         emit(data === undefined ? { status: 'missing' } : { status: 'ready', data });

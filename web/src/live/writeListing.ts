@@ -1,9 +1,12 @@
 import {
   type AddProductValues,
+  type Category,
   type CategoryRow,
   COLLECTIONS,
+  categoryPath,
   contactPath,
   DomainError,
+  FIELD,
   MESSAGES,
   NOTICE,
   newListing,
@@ -19,9 +22,10 @@ import type { Person } from './session.ts';
 
 /**
  * Puts a phone on the market: phone, contact and quota in one commit. The seller's name and badge are read in it,
- * because the rules compare them with his document of that moment. One call has one id, so that an attempt whose answer
+ * and the brand's name, because the rules compare them with the documents of that moment: the list that the brand was
+ * chosen from may be older. One call has one id, so that an attempt whose answer
  * was lost is found by the next and not listed twice.
- * @throws DomainError for a person without a document, a used-up day, the rules, the network
+ * @throws DomainError for a brand that is gone, a person without a document, a used-up day, the rules, the network
  */
 export function listPhone(
   values: Omit<AddProductValues, 'image'>,
@@ -35,11 +39,15 @@ export function listPhone(
     if ((await transaction.get(ref)).exists()) return { productId };
     const user = (await transaction.get(doc(db, userPath(person.uid)))).data() as User<Stamp> | undefined;
     if (user === undefined) throw new DomainError('forbidden', NOTICE.notAllowed);
+    const brand = (await transaction.get(doc(db, categoryPath(category.categoryId)))).data();
+    if (brand === undefined) throw new DomainError('invalid', FIELD.brandUnknown);
+    const { categoryName } = brand as Category;
     const raise = await readQuota(transaction, db, { uid: person.uid, kind: 'listings', productId });
     const { name, email, isVerified } = user;
     const seller = { uid: person.uid, name, email, isVerified };
     const now = serverTimestamp();
-    const { product, contact } = newListing<Stamp>({ values, imageUrl, category, seller, now });
+    const listing = { values, imageUrl, category: { ...category, categoryName }, seller, now };
+    const { product, contact } = newListing<Stamp>(listing);
     transaction.set(ref, product);
     transaction.set(doc(db, contactPath(productId)), contact);
     raise();

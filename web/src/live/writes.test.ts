@@ -1,6 +1,7 @@
-import { NOTICE, quotaDay, quotaPath } from '@bns/domain';
+import { FIELD, NOTICE, quotaDay, quotaPath } from '@bns/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Timestamp } from 'firebase/firestore';
+import { FirestoreError, Timestamp } from 'firebase/firestore';
+import type { editProduct } from '../api/products.ts';
 import type { PhoneRow } from './rows.ts';
 import {
   advertisePhone,
@@ -22,8 +23,11 @@ const fakes = vi.hoisted(() => ({
   rows: new Map<string, Data>(),
   lost: [] as ((arrive: () => void) => void)[],
   ids: 0,
+  denied: new Set<string>(),
+  editProduct: vi.fn<typeof editProduct>(),
 }));
 
+vi.mock('../api/products.ts', () => ({ editProduct: fakes.editProduct }));
 vi.mock('./firestore.ts', () => ({ firestore: () => ({}) }));
 vi.mock('firebase/firestore', async (original) => {
   const refTo = (path: string): Ref => ({ path, id: path.slice(path.lastIndexOf('/') + 1) });
@@ -31,6 +35,7 @@ vi.mock('firebase/firestore', async (original) => {
     const writes: [string, Data][] = [];
     const write = (ref: Ref, data: Data) => writes.push([ref.path, data]);
     const get = async ({ path }: Ref) => {
+      if (fakes.denied.has(path)) throw denial() as Error;
       const data = fakes.rows.get(path);
       return { exists: () => data !== undefined, data: () => data };
     };
@@ -56,16 +61,25 @@ vi.mock('firebase/firestore', async (original) => {
   };
 });
 
+const denial = (): unknown => Reflect.construct(FirestoreError, ['permission-denied', 'no']);
 const person = { uid: 'buyer', name: 'Buyer', email: 'buyer@bns.test' } as Parameters<typeof wishPhone>[1];
 const booking = { buyerPhone: '01711111111', meetingLocation: 'Dhaka' };
 const phone = { title: 'Phone', sellerId: 'seller', isSold: false, isHidden: false, isAdvertised: false };
 const quota = () => fakes.rows.get(quotaPath('buyer', quotaDay(new Date())));
+const category = { categoryId: 'oppo', categoryName: 'Oppo' } as Parameters<typeof listPhone>[2];
+const listMine = () => {
+  fakes.rows.set('users/buyer', { name: 'Seller', email: 'seller@bns.test', isVerified: true });
+  const values = { title: 'Mine', location: 'Dhaka', district: '' } as Parameters<typeof listPhone>[0];
+  return listPhone(values, 'https://i.ibb.co/a.jpg', category, person);
+};
 const arrives = (arrive: () => void) => arrive();
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   fakes.rows.clear();
   fakes.lost.length = 0;
+  fakes.denied.clear();
+  fakes.editProduct.mockReset().mockResolvedValue(true);
   fakes.rows.set('products/phone', { ...phone });
   return () => vi.unstubAllGlobals();
 });
@@ -115,13 +129,33 @@ test('a wish is removed, and one that is not there is no fault', async () => {
 
 test('a phone whose answer is lost is listed and counted once', async () => {
   fakes.lost.push(arrives);
-  fakes.rows.set('users/buyer', { name: 'Seller', email: 'seller@bns.test', isVerified: true });
-  const values = { title: 'Mine', location: 'Dhaka', district: '' } as Parameters<typeof listPhone>[0];
-  const category = { categoryId: 'oppo', categoryName: 'Oppo' } as Parameters<typeof listPhone>[2];
-  const { productId } = await listPhone(values, 'https://i.ibb.co/a.jpg', category, person);
+  fakes.rows.set('categories/oppo', { categoryName: 'Oppo' });
+  const { productId } = await listMine();
   const listed = [...fakes.rows].filter(([, { title }]) => title === 'Mine').map(([path]) => path);
   expect(listed).toEqual([`products/${productId}`]);
   expect(quota()).toMatchObject({ listings: 1, productId });
+});
+
+test('a brand that was renamed meanwhile is listed under its new name; one that is gone is said to be', async () => {
+  fakes.rows.set('categories/oppo', { categoryName: 'OPPO' });
+  const { productId } = await listMine();
+  expect(fakes.rows.get(`products/${productId}`)).toMatchObject({ categoryId: 'oppo', categoryName: 'OPPO' });
+  fakes.rows.delete('categories/oppo');
+  await expect(listMine()).rejects.toThrow(FIELD.brandUnknown);
+});
+
+test('a number that was lost is made anew by the API, since the rules let nobody add one', async () => {
+  fakes.denied.add('products/phone/private/contact');
+  const values = { title: 'Other', sellerPhone: '01712345678' };
+  await expect(editPhone('phone', values)).resolves.toBe(true);
+  expect(fakes.editProduct.mock.calls).toEqual([['phone', values]]);
+  expect(fakes.rows.get('products/phone')).toMatchObject({ title: 'Phone' });
+});
+
+test('an edit that leaves the number as it is does not ask for it', async () => {
+  fakes.denied.add('products/phone/private/contact');
+  await expect(editPhone('phone', { title: 'Other' })).resolves.toBe(true);
+  expect(fakes.editProduct).not.toHaveBeenCalled();
 });
 
 test('a booking that lost against one from another tab is a repeat', async () => {

@@ -1,4 +1,4 @@
-import { type AddProductValues, type CategoryRow, MESSAGES } from '@bns/domain';
+import { type AddProductValues, type CategoryRow, DomainError, FIELD, MESSAGES } from '@bns/domain';
 import { useEffect, useRef, useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
@@ -63,7 +63,7 @@ export function useListing({ person, categories, onListed, onListedBefore }: Lis
   async function attempt({ image, ...values }: AddProductValues): Promise<boolean> {
     const category = categories.find((row) => row.categoryId === values.categoryId);
     try {
-      if (category === undefined) throw new Error('The chosen brand has left the list');
+      if (category === undefined) throw new DomainError('invalid', FIELD.brandUnknown);
       await listPhone(values, await hostedUrl(image), category, person);
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
