@@ -8,6 +8,7 @@ import { useOwnEmailVerified } from '../live/ownEmail.ts';
 import { useSession } from '../live/session.ts';
 import { profileText } from '../texts/profile.ts';
 import { cardFrame } from '../ui/cardFrame.ts';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 /** A part of the page with a heading of its own, where the card does not begin with the form. */
@@ -29,25 +30,27 @@ export default function Profile() {
   if (session.status !== 'signedIn') return null;
   const { person } = session;
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
-      <PageHead title={profileText.heading} description={profileText.description} />
-      <div>
-        <Typography component="h1" variant="h1">
-          {profileText.heading}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {profileText.hint}
-        </Typography>
-      </div>
-      <Part heading={profileText.form}>
-        <ProfileForm person={person} />
-      </Part>
-      <Part heading={profileText.email}>
-        <OwnEmail email={person.email} isVerified={isEmailVerified} />
-      </Part>
-      <Part heading={profileText.selling}>
-        <StartSelling person={person} isEmailVerified={isEmailVerified} />
-      </Part>
-    </Box>
+    <FocusKept label={profileText.heading}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+        <PageHead title={profileText.heading} description={profileText.description} />
+        <div>
+          <Typography component="h1" variant="h1">
+            {profileText.heading}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {profileText.hint}
+          </Typography>
+        </div>
+        <Part heading={profileText.form}>
+          <ProfileForm person={person} />
+        </Part>
+        <Part heading={profileText.email}>
+          <OwnEmail email={person.email} isVerified={isEmailVerified} />
+        </Part>
+        <Part heading={profileText.selling}>
+          <StartSelling person={person} isEmailVerified={isEmailVerified} />
+        </Part>
+      </Box>
+    </FocusKept>
   );
 }

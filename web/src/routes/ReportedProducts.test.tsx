@@ -104,7 +104,7 @@ test('a sold phone stays, a hidden one says that nobody else sees it', () => {
   show(aReportRow({ isSold: true, isHidden: true }));
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
-  expect(screen.getByText('Hidden by an admin. Nobody else can see it')).toBeTruthy();
+  expect(screen.getByText('Nobody else can see it: its seller’s account is closed')).toBeTruthy();
 });
 
 test('nothing reported is told in the spec’s words', () => {

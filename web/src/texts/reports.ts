@@ -7,6 +7,7 @@ export const reportsText = {
   reportedBy: (people: number) => (people === 1 ? '1 person reported it' : `${people} people reported it`),
   reasons: 'Reasons',
   latest: (when: string) => `Latest report ${when}`,
+  hidden: 'Nobody else can see it: its seller’s account is closed',
   dismiss: 'Dismiss',
   remove: 'Delete',
   askRemove: (title: string) => `Delete ${title}?`,

@@ -11,6 +11,7 @@ import { sendVerification } from '../../live/ownEmail.ts';
 import { profileText } from '../../texts/profile.ts';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { underWay } from '../../ui/underWay.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 function Verification({ email }: { email: string }) {
@@ -26,7 +27,7 @@ function Verification({ email }: { email: string }) {
   });
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-      <Button variant="outlined" disabled={busy} aria-busy={busy} onClick={() => void send()}>
+      <Button variant="outlined" {...underWay(busy)} onClick={() => void send()}>
         {isSent ? profileText.sendAgain : profileText.sendVerification}
       </Button>
       {isSent && <Typography variant="body2">{profileText.verificationWait}</Typography>}

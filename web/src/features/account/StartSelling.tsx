@@ -9,6 +9,7 @@ import { startSelling } from '../../live/ownEmail.ts';
 import type { Person } from '../../live/session.ts';
 import { profileText } from '../../texts/profile.ts';
 import { notify } from '../../ui/notify.ts';
+import { underWay } from '../../ui/underWay.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 function Offer({ email, isVerified }: { email: string; isVerified: boolean }) {
@@ -20,6 +21,7 @@ function Offer({ email, isVerified }: { email: string; isVerified: boolean }) {
       notify.error(faultWords(fault, MESSAGES.wrong));
     }
   });
+  const waiting = underWay(busy);
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -27,10 +29,10 @@ function Offer({ email, isVerified }: { email: string; isVerified: boolean }) {
       </Typography>
       <Button
         variant="contained"
-        disabled={busy || !isVerified}
-        aria-busy={busy}
+        disabled={!isVerified}
+        {...waiting}
         onClick={() => void start()}
-        sx={{ justifySelf: 'start' }}
+        sx={{ ...waiting.sx, justifySelf: 'start' }}
       >
         {profileText.startSelling}
       </Button>

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import type { PersonRow } from '../../live/rows.ts';
 import { peopleText } from '../../texts/people.ts';
 import { singleClick } from '../../ui/singleClick.ts';
+import { underWay } from '../../ui/underWay.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { Question } from '../../ui/useQuestion.tsx';
 import { tellPersonAct } from './tellPersonAct.ts';
-import { underWay } from './underWay.ts';
 
 type PersonActsProps = { person: PersonRow; ask: (question: Question) => void };
 

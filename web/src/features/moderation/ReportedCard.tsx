@@ -1,16 +1,15 @@
-import { NOTICE } from '@bns/domain';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReportRow } from '../../live/lists.ts';
 import { reportsText } from '../../texts/reports.ts';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
 import { singleClick } from '../../ui/singleClick.ts';
+import { underWay } from '../../ui/underWay.ts';
 import type { Question } from '../../ui/useQuestion.tsx';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { ReportSummary } from './ReportSummary.tsx';
 import { tellDismissal } from './tellDismissal.ts';
 import { tellRemoval } from './tellRemoval.ts';
-import { underWay } from './underWay.ts';
 
 type ReportedCardProps = { report: ReportRow; eager: boolean; ask: (question: Question) => void };
 
@@ -42,7 +41,7 @@ export function ReportedCard({ report, eager, ask }: ReportedCardProps) {
   );
   return (
     <PhoneCard phone={report} eager={eager} actions={actions}>
-      {report.isHidden && <Typography sx={{ fontWeight: 650 }}>{NOTICE.hidden}</Typography>}
+      {report.isHidden && <Typography sx={{ fontWeight: 650 }}>{reportsText.hidden}</Typography>}
       <ReportSummary report={report} />
     </PhoneCard>
   );
