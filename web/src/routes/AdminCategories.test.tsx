@@ -16,11 +16,12 @@ const fakes = vi.hoisted(() => ({
   isBrandThere: vi.fn<typeof isBrandThere>(),
   putBrand: vi.fn<typeof putBrand>(),
   uploadImage: vi.fn<(photo: Blob) => Promise<{ url: string }>>(),
+  preparePhoto: vi.fn<(file: Blob) => Promise<Blob>>(),
 }));
 vi.mock('../live/brands.ts', () => ({ useBrands: () => fakes.brands, isBrandThere: fakes.isBrandThere }));
 vi.mock('../api/brands.ts', () => ({ putBrand: fakes.putBrand }));
 vi.mock('../api/uploadImage.ts', () => ({ uploadImage: fakes.uploadImage }));
-vi.mock('../api/preparePhoto.ts', () => ({ preparePhoto: (file: File) => Promise.resolve(file) }));
+vi.mock('../api/preparePhoto.ts', () => ({ preparePhoto: fakes.preparePhoto }));
 
 const said = collectNotices();
 const aBrand = (over: Partial<BrandRow> = {}): BrandRow => ({ ...aCategory(), id: 'samsung', ...over });
@@ -40,6 +41,7 @@ beforeEach(() => {
   fakes.isBrandThere.mockReset().mockResolvedValue(false);
   fakes.putBrand.mockReset().mockResolvedValue(true);
   fakes.uploadImage.mockReset().mockResolvedValue({ url: 'https://i.ibb.co/new/walton.webp' });
+  fakes.preparePhoto.mockReset().mockImplementation((file) => Promise.resolve(file));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }),
@@ -124,6 +126,40 @@ describe('changing a brand', () => {
     expect(fakes.uploadImage).toHaveBeenCalledOnce();
     expect(fakes.isBrandThere).not.toHaveBeenCalled();
     expect(said.at(-1)).toBe('success: Samsung Galaxy has been saved');
+  });
+
+  describe('Save pressed while the picture is being read', () => {
+    let read: (photo: Blob) => void = () => {};
+    const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+
+    async function saveWhileReading() {
+      fakes.preparePhoto.mockReturnValue(
+        new Promise((resolve) => {
+          read = resolve;
+        }),
+      );
+      show(aBrand());
+      const dialog = await dialogOf('Edit Samsung');
+      await userEvent.upload(dialog.getByLabelText('New picture'), photo);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      return dialog;
+    }
+
+    test('waits for it, and saves it', async () => {
+      await saveWhileReading();
+      read(photo);
+      await gone();
+      const brand = { categoryName: 'Samsung', image: 'https://i.ibb.co/new/walton.webp' };
+      expect(fakes.putBrand.mock.calls).toEqual([['samsung', brand]]);
+    });
+
+    test('and Cancel after it: nothing is saved', async () => {
+      const dialog = await saveWhileReading();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      read(photo);
+      await gone();
+      expect(fakes.putBrand).not.toHaveBeenCalled();
+    });
   });
 
   test('another brand’s name is refused at the field, in the API’s words', async () => {

@@ -12,10 +12,11 @@ import { ProfileForm } from './ProfileForm.tsx';
 const fakes = vi.hoisted(() => ({
   saveProfile: vi.fn<typeof saveProfile>(),
   uploadImage: vi.fn<typeof uploadImage>(),
+  preparePhoto: vi.fn<(file: Blob) => Promise<Blob>>(),
 }));
 vi.mock('../../live/profile.ts', () => ({ saveProfile: fakes.saveProfile }));
 vi.mock('../../api/uploadImage.ts', () => ({ uploadImage: fakes.uploadImage }));
-vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: (file: File) => Promise.resolve(file) }));
+vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: fakes.preparePhoto }));
 
 const said = collectNotices();
 const photo = new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });
@@ -35,6 +36,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 beforeEach(() => {
   fakes.saveProfile.mockReset().mockResolvedValue();
   fakes.uploadImage.mockReset().mockResolvedValue(hosted);
+  fakes.preparePhoto.mockReset().mockImplementation((file) => Promise.resolve(file));
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
@@ -76,6 +78,38 @@ describe('name and photo', () => {
     await waitFor(() => expect(said.at(-1)).toBe('success: Your profile is saved'));
     expect(fakes.uploadImage).toHaveBeenCalledOnce();
     expect(fakes.saveProfile).toHaveBeenLastCalledWith('b', { name: 'Buyer', image: hosted.url });
+  });
+
+  test('Save pressed while the photo is being read waits for it, and saves it', async () => {
+    let read: (photo: Blob) => void = () => {};
+    fakes.preparePhoto.mockReturnValue(
+      new Promise((resolve) => {
+        read = resolve;
+      }),
+    );
+    const { file } = open();
+    await userEvent.type(name(), 's');
+    await userEvent.upload(file, photo);
+    expect(screen.getByRole('progressbar', { name: 'Photo upload' })).toBeTruthy();
+    await userEvent.click(save());
+    read(photo);
+    await waitFor(() => expect(said.at(-1)).toBe('success: Your profile is saved'));
+    expect(fakes.saveProfile).toHaveBeenCalledExactlyOnceWith('b', { name: 'Buyers', image: hosted.url });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('what was saved by half is saved again by the next press, although the document knows it', async () => {
+    fakes.saveProfile.mockRejectedValueOnce(new DomainError('upstream', NOTICE.offline));
+    const { become } = open();
+    await userEvent.type(name(), 's');
+    await userEvent.click(save());
+    await waitFor(() => expect(said).toEqual([`error: ${NOTICE.offline}`]));
+    become({ ...buyer, name: 'Buyers' });
+    await userEvent.click(save());
+    await waitFor(() => expect(said.at(-1)).toBe('success: Your profile is saved'));
+    expect(fakes.saveProfile).toHaveBeenCalledTimes(2);
+    await userEvent.click(save());
+    await waitFor(() => expect(said.at(-1)).toBe('plain: There is nothing new to save'));
   });
 
   test('a photo can be taken away: then there are the initials', async () => {

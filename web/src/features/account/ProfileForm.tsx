@@ -1,13 +1,14 @@
 import { type ProfileValues, profileForm } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { Person } from '../../live/session.ts';
 import { profileText } from '../../texts/profile.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useCurrent } from '../../ui/useCurrent.ts';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { type PhotoChange, ProfilePhoto } from './ProfilePhoto.tsx';
@@ -15,7 +16,7 @@ import { useProfileSave } from './useProfileSave.ts';
 
 /** One's own name and photo. What is being typed stays when the document changes meanwhile. */
 export function ProfileForm({ person }: { person: Person }) {
-  const [photo, setPhoto] = useState<PhotoChange>();
+  const [photo, setPhoto, photoNow] = useCurrent<PhotoChange>(undefined);
   const { register, handleSubmit, formState, reset } = useForm<ProfileValues>({
     resolver: yupResolver(profileForm),
     values: { name: person.name },
@@ -31,7 +32,7 @@ export function ProfileForm({ person }: { person: Person }) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     await prepared();
-    await handleSubmit(({ name }) => save({ name, photo }))();
+    await handleSubmit(({ name }) => save({ name, photo: photoNow() }))();
   }
 
   return (

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { profileText } from '../../texts/profile.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { underWay } from '../../ui/underWay.ts';
 import { usePreview } from '../../ui/usePreview.ts';
 
 /** What becomes of the picture: a new one, none, or undefined where it stays. */
@@ -30,6 +31,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
+  const [reading, setReading] = useState(false);
   const preview = usePreview(value ?? null);
   const hasPhoto = value === undefined ? image !== '' : value !== null;
 
@@ -39,14 +41,17 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
     event.target.value = '';
     if (file === undefined) return;
     setRefusal(undefined);
+    setReading(true);
     try {
       onChange(await prepare(file));
     } catch (fault) {
       setRefusal(fault instanceof Error ? fault.message : String(fault));
     }
+    setReading(false);
   }
 
   function remove(): void {
+    if (reading) return;
     setRefusal(undefined);
     onChange(image === '' ? undefined : null);
   }
@@ -75,13 +80,14 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           <Button
             variant="outlined"
             disabled={disabled}
+            {...underWay(reading)}
             aria-describedby={`${id}-below`}
-            onClick={() => input.current?.click()}
+            onClick={() => !reading && input.current?.click()}
           >
             {hasPhoto ? profileText.replacePhoto : profileText.choosePhoto}
           </Button>
           {hasPhoto && (
-            <Button disabled={disabled} onClick={remove}>
+            <Button disabled={disabled} {...underWay(reading)} onClick={remove}>
               {profileText.removePhoto}
             </Button>
           )}
@@ -94,11 +100,12 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
         >
           {refusal ?? profileText.photoKinds}
         </FormHelperText>
-        {progress !== undefined && (
+        {(reading || progress !== undefined) && (
           <LinearProgress
             aria-label={profileText.photoUpload}
-            variant="determinate"
-            value={progress * 100}
+            {...(progress === undefined
+              ? { variant: 'indeterminate' as const }
+              : { variant: 'determinate' as const, value: progress * 100 })}
             sx={{ mt: 1, height: 6, borderRadius: 3 }}
           />
         )}

@@ -1,4 +1,4 @@
-import { DomainError, identityMessage } from '@bns/domain';
+import { DomainError, identityMessage, MESSAGES } from '@bns/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +17,7 @@ vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: fakes.preparePhoto }
 const said = collectNotices();
 const photo = new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });
 const onDone = vi.fn<() => void>();
+let leave = () => {};
 const button = () => screen.getByRole('button', { name: 'Register' });
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ beforeEach(() => {
   onDone.mockReset();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  render(<RegisterForm onDone={onDone} />);
+  ({ unmount: leave } = render(<RegisterForm onDone={onDone} />));
 });
 
 async function fillIn() {
@@ -38,6 +39,22 @@ async function fillIn() {
 }
 
 describe('Register', () => {
+  test('whoever has gone elsewhere before the account is made is not led anywhere', async () => {
+    let made: () => void = () => {};
+    fakes.register.mockReturnValue(
+      new Promise((resolve) => {
+        made = resolve;
+      }),
+    );
+    const user = await fillIn();
+    await user.click(button());
+    await waitFor(() => expect(fakes.register).toHaveBeenCalled());
+    leave();
+    made();
+    await waitFor(() => expect(said).toEqual([`success: ${MESSAGES.accountCreated}`]));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   test('case 50: everything empty shows every message of the spec at its field', async () => {
     await userEvent.click(button());
     for (const [label, message] of [

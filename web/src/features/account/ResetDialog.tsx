@@ -13,6 +13,7 @@ import { loginText } from '../../texts/login.ts';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useHere } from '../../ui/useHere.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 type ResetDialogProps = { open: boolean; onClose: () => void };
@@ -24,11 +25,13 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
     resolver: yupResolver(resetForm),
     defaultValues: { email: '' },
   });
+  const here = useHere(open);
   const [ask, busy] = useOneAtATime(async ({ email }: { email: string }) => {
+    const isHere = here();
     try {
       await sendReset(email);
       notify.plain(NOTICE.resetSent);
-      onClose();
+      if (isHere()) onClose();
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
     }

@@ -19,9 +19,13 @@ type ProfileSave = {
   progress: number | undefined;
 };
 
-/** From a changed profile to a saved one; a photo that went up before a failure is not sent again. */
+/**
+ * From a changed profile to a saved one; a photo that went up before a failure is not sent again. A failure may have
+ * saved the document, so that what failed is no news to it and still has to be sent again.
+ */
 export function useProfileSave(person: Person, onSaved: (name: string) => void): ProfileSave {
   const sent = useRef<{ photo: Blob; url: string }>(undefined);
+  const failed = useRef<Change>(undefined);
   const [progress, setProgress] = useState<number>();
 
   async function imageOf(photo: PhotoChange): Promise<string> {
@@ -41,16 +45,19 @@ export function useProfileSave(person: Person, onSaved: (name: string) => void):
   }
 
   const [save, busy] = useOneAtATime(async ({ name, photo }: Change) => {
-    if (name === person.name && photo === undefined) {
+    const isAgain = failed.current?.name === name && failed.current.photo === photo;
+    if (!isAgain && name === person.name && photo === undefined) {
       notify.plain(profileText.unchanged);
       return;
     }
     try {
       await saveProfile(person.uid, { name, image: await imageOf(photo) });
     } catch (fault) {
+      failed.current = { name, photo };
       notify.error(faultWords(fault, MESSAGES.wrong));
       return;
     }
+    failed.current = undefined;
     notify.success(profileText.saved);
     onSaved(name);
   });

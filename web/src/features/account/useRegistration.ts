@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import { register } from '../../live/account.ts';
 import { notify } from '../../ui/notify.ts';
+import { useHere } from '../../ui/useHere.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 type Registration = {
@@ -13,10 +14,15 @@ type Registration = {
   progress: number | undefined;
 };
 
-/** Register's way from a filled-in form to an account (spec §4). A failure keeps everything that was filled in. */
+/**
+ * Register's way from a filled-in form to an account (spec §4). A failure keeps everything that was filled in.
+ * @param onDone is not called where the page has been left meanwhile
+ */
 export function useRegistration(onDone: () => void): Registration {
   const [progress, setProgress] = useState<number>();
+  const here = useHere();
   const [enrol, busy] = useOneAtATime(async (values: RegisterValues) => {
+    const isHere = here();
     let uploadEnds = () => {};
     try {
       await register(values, (state) => {
@@ -33,7 +39,7 @@ export function useRegistration(onDone: () => void): Registration {
       setProgress(undefined);
     }
     notify.success(MESSAGES.accountCreated);
-    onDone();
+    if (isHere()) onDone();
   });
   return { enrol, busy, progress };
 }

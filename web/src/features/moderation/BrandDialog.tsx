@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { BrandRow } from '../../live/brands.ts';
@@ -15,6 +15,8 @@ import { PhotoField } from '../../ui/PhotoField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
+import { useCurrent } from '../../ui/useCurrent.ts';
+import { useHere } from '../../ui/useHere.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { useBrandSave } from './useBrandSave.ts';
@@ -28,19 +30,21 @@ export function BrandDialog({ subject, open, onClose, onExited }: LazyDialogProp
     resolver,
     defaultValues: { categoryName: subject?.categoryName ?? '' },
   });
-  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [photo, setPhoto, photoNow] = useCurrent<Blob | null>(null);
+  const here = useHere(open);
   const [prepare, prepared] = useUnderWay(preparePhoto);
   const { save, progress } = useBrandSave(subject, (message) =>
     setError('categoryName', { message }, { shouldFocus: true }),
   );
   const [send, busy] = useOneAtATime(async ({ categoryName }: { categoryName: string }) => {
-    if (open && (await save(categoryName, photo))) onClose();
+    if (await save(categoryName, photoNow())) onClose();
   });
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
+    const isHere = here();
     await prepared();
-    await handleSubmit(send)();
+    if (isHere()) await handleSubmit(send)();
   }
 
   const isNew = subject === undefined;
