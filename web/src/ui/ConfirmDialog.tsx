@@ -17,6 +17,7 @@ type ConfirmDialogProps = {
   /** What the other button says. */
   cancelWord?: string;
   danger?: boolean;
+  /** While its act runs it stays: closed, it would close the next question when the act ends. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={() => !busy && onCancel()}
       transitionDuration={DIALOG_MS}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -51,7 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{cancelWord}</Button>
+        <Button disabled={busy} onClick={onCancel}>
+          {cancelWord}
+        </Button>
         <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {verb}
         </Button>
