@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '../app/theme.ts';
 import type { Session } from '../live/session.ts';
+import { setLeaveQuestion } from '../ui/historyGate.ts';
 import { Header } from './Header.tsx';
 
 const fakes = vi.hoisted(() => ({ session: { status: 'unknown' } as Session, signOut: vi.fn() }));
@@ -60,4 +61,15 @@ test('signed in: Dashboard, the name on the avatar, and a Logout that is announc
   expect(screen.getByRole('tooltip').textContent).toBe('Buyer');
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(fakes.signOut).toHaveBeenCalledWith({ announce: true });
+});
+
+test('where a form would be lost, Logout asks first', async () => {
+  const ask = vi.fn<(act: () => void) => void>();
+  const end = setLeaveQuestion(ask);
+  show(signedIn);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(fakes.signOut).not.toHaveBeenCalled();
+  ask.mock.calls[0]?.[0]();
+  expect(fakes.signOut).toHaveBeenCalledOnce();
+  end();
 });

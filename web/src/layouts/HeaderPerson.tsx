@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { type Session, signOut } from '../live/session.ts';
 import { shellText } from '../texts/shell.ts';
+import { askFirst } from '../ui/historyGate.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import { Tip } from '../ui/Tip.tsx';
 
@@ -34,7 +35,7 @@ export function HeaderPerson({ session }: { session: Session }) {
           <PersonAvatar name={name} image={image} size={36} />
         </Box>
       </Tip>
-      <Button onClick={() => void signOut({ announce: true })}>{shellText.logout}</Button>
+      <Button onClick={() => askFirst(() => void signOut({ announce: true }))}>{shellText.logout}</Button>
     </Box>
   );
 }

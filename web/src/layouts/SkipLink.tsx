@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { shellText } from '../texts/shell.ts';
 
 const Jump = styled('a')(({ theme }) => ({
@@ -14,7 +15,23 @@ const Jump = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** For the keyboard: past the header, straight to what the page is about. */
+const CONTENT = 'content';
+
+function jump(event: MouseEvent): void {
+  event.preventDefault();
+  const content = document.getElementById(CONTENT);
+  content?.focus({ preventScroll: true });
+  content?.scrollIntoView();
+}
+
+/**
+ * For the keyboard: past the header, straight to what the page is about. The browser's own jump would make an entry of
+ * the history that the router knows nothing of.
+ */
 export function SkipLink() {
-  return <Jump href="#content">{shellText.skip}</Jump>;
+  return (
+    <Jump href={`#${CONTENT}`} onClick={jump}>
+      {shellText.skip}
+    </Jump>
+  );
 }

@@ -16,3 +16,22 @@ export function setHistoryGate(next: Gate): () => void {
     if (gate === next) gate = undefined;
   };
 }
+
+let question: ((act: () => void) => void) | undefined;
+
+/**
+ * Lets a page with a filled-in form ask before an act that would take it away.
+ * @returns ends it
+ */
+export function setLeaveQuestion(next: (act: () => void) => void): () => void {
+  question = next;
+  return () => {
+    if (question === next) question = undefined;
+  };
+}
+
+/** For a way out that is no link, as signing out: acts at once, or when the page's question has been answered so. */
+export function askFirst(act: () => void): void {
+  if (question === undefined) act();
+  else question(act);
+}

@@ -1,8 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { askFirst } from './historyGate.ts';
 import { useUnsaved } from './useUnsaved.tsx';
+
+const out = vi.fn<() => void>();
+const closing = () => new Event('beforeunload', { cancelable: true });
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
   const question = useUnsaved(isUnsaved);
@@ -11,6 +15,12 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
       <h1>Form</h1>
       <Link to="/other">Other</Link>
       <a href="#content">Skip to content</a>
+      <a href="/slow" onClick={(event) => event.preventDefault()}>
+        Slow
+      </a>
+      <button type="button" onClick={() => askFirst(out)}>
+        Logout
+      </button>
       {question}
     </>
   );
@@ -36,7 +46,10 @@ async function reachForm(isUnsaved: boolean): Promise<void> {
   await screen.findByRole('heading', { name: 'Form' });
 }
 
-beforeEach(() => reachForm(true));
+beforeEach(() => {
+  out.mockReset();
+  return reachForm(true);
+});
 
 test('a stray click on a link is asked about; staying keeps the form, leaving leaves', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Other' }));
@@ -64,7 +77,36 @@ test('a link on the page itself is not asked about', async () => {
 });
 
 test('closing the tab is asked about', () => {
-  const closing = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(closing);
-  expect(closing.defaultPrevented).toBe(true);
+  const event = closing();
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('whoever leaves by a link is not asked again where the way out loads a page', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Slow' }));
+  await asked();
+  await press('Leave');
+  const event = closing();
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('signing out is asked about: staying keeps the session, leaving ends it', async () => {
+  await press('Logout');
+  await asked();
+  await press('Stay here');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(out).not.toHaveBeenCalled();
+  await press('Logout');
+  await asked();
+  await press('Leave');
+  expect(out).toHaveBeenCalledOnce();
+});
+
+test('signing out with nothing filled in is not asked about', async () => {
+  cleanup();
+  await reachForm(false);
+  await press('Logout');
+  expect(out).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

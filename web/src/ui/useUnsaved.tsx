@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sellingText } from '../texts/selling.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { setHistoryGate } from './historyGate.ts';
+import { setHistoryGate, setLeaveQuestion } from './historyGate.ts';
 
 /** React Router numbers the entries of the history it makes. */
 const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx;
@@ -16,8 +16,8 @@ function linkOf({ target, defaultPrevented, button, ...keys }: MouseEvent): HTML
 }
 
 /**
- * Asks before a link, the back button or a closing tab takes a filled-in form away. React Router's own blocker works
- * with its data routers only, whose code the home page's budget does not hold.
+ * Asks before a link, the back button, signing out or a closing tab takes a filled-in form away. React Router's own
+ * blocker works with its data routers only, whose code the home page's budget does not hold.
  * @returns the question to render
  */
 export function useUnsaved(isUnsaved: boolean): ReactNode {
@@ -34,12 +34,16 @@ export function useUnsaved(isUnsaved: boolean): ReactNode {
       setLeave(() => act);
       setAsking(true);
     };
+    const go = (way: () => void) => () => {
+      letGo.current = true;
+      way();
+    };
     const onClick = (event: MouseEvent) => {
       const link = letGo.current ? null : linkOf(event);
       if (link === null) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => link.click());
+      ask(go(() => link.click()));
     };
     const onPopState = (event: PopStateEvent) => {
       const to = placeIn(event.state);
@@ -51,15 +55,19 @@ export function useUnsaved(isUnsaved: boolean): ReactNode {
       }
       isComingBack = true;
       history.go(place - to);
-      ask(() => history.go(to - place));
+      ask(go(() => history.go(to - place)));
     };
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!letGo.current) event.preventDefault();
+    };
     document.addEventListener('click', onClick, true);
     const closeGate = setHistoryGate(onPopState);
+    const endQuestion = setLeaveQuestion(ask);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
       closeGate();
+      endQuestion();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isUnsaved]);
@@ -75,7 +83,6 @@ export function useUnsaved(isUnsaved: boolean): ReactNode {
       danger
       onCancel={() => setAsking(false)}
       onConfirm={() => {
-        letGo.current = true;
         setAsking(false);
         leave();
       }}
