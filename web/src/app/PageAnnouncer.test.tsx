@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 
@@ -9,4 +9,18 @@ test('the name of the next page is announced, that of the first is the browser鈥
   document.title = 'Blog 路 BNS';
   await waitFor(() => expect(container.querySelector('[aria-live=polite]')?.textContent).toBe('Blog 路 BNS'));
   expect(screen.queryByText('BNS')).toBeNull();
+});
+
+test('how many wait, which stands before the name, makes no new page and is not announced', async () => {
+  document.title = 'Bookings 路 BNS';
+  const { container } = render(<PageAnnouncer />);
+  const retitled = (title: string) =>
+    act(async () => {
+      document.title = title;
+    });
+  await retitled('(2) Bookings 路 BNS');
+  await retitled('Bookings 路 BNS');
+  expect(container.textContent).toBe('');
+  await retitled('(9+) My Orders 路 BNS');
+  expect(container.textContent).toBe('My Orders 路 BNS');
 });

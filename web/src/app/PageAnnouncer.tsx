@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { hiddenVisually } from '../ui/hiddenVisually.ts';
 
+/** The page's name without the count of what waits, which stands before it and changes while one reads. */
+const pageName = () => document.title.replace(/^\(\d+\+?\) /, '');
+
 /**
  * Tells a screen reader the name of each page that comes after the first: the browser says it only where a document is
  * loaded. A page names itself when its code is there, so it is the title that is followed, not the address.
@@ -9,11 +12,12 @@ import { hiddenVisually } from '../ui/hiddenVisually.ts';
 export function PageAnnouncer() {
   const [name, setName] = useState('');
   useEffect(() => {
-    let before = document.title;
+    let before = pageName();
     const watch = new MutationObserver(() => {
-      if (document.title === before || document.title === '') return;
-      before = document.title;
-      setName(before);
+      const next = pageName();
+      if (next === before || next === '') return;
+      before = next;
+      setName(next);
     });
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => watch.disconnect();

@@ -43,6 +43,18 @@ test('let go it still has its rows for 5 minutes, then it is closed', () => {
   expect(now()).toBe('loading');
 });
 
+test('one that is for a moment goes soon after it is let go', () => {
+  const brief = () => feedOf('brief', 'loading', () => end, 'signedIn', 1000);
+  const letGo = brief().hold();
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
+  letGo();
+  vi.advanceTimersByTime(999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledOnce();
+});
+
 test('taken up again in that time it stays', () => {
   feed().hold()();
   vi.advanceTimersByTime(4 * 60_000);

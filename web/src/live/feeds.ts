@@ -10,7 +10,7 @@ export type Open<Value> = (emit: Emit<Value>, restart: () => void) => () => void
 
 export type Feed<Value> = {
   values: BehaviorSubject<Value>;
-  /** Keeps it alive; the answer lets go. Nobody holding it for 5 minutes closes it. */
+  /** Keeps it alive; the answer lets go. Nobody holding it for a while, 5 minutes as a rule, closes it. */
   hold: () => () => void;
 };
 
@@ -35,21 +35,23 @@ export const feedGeneration = (): number => generation;
 /**
  * The feed of this key, opened if there is none. Values never are errors: an observable that failed would stay
  * failed in reactfire's cache for good, so a failure is a value and the listener behind it can be replaced.
+ * @param keptMs how long it is kept when nobody holds it any more (ms)
  */
 export function feedOf<Value>(
   key: string,
   first: Value,
   open: Open<Value>,
   audience: Audience = 'signedIn',
+  keptMs: number = LIST_KEPT_MS,
 ): Feed<Value> {
   const there = kept.get(key);
   if (there !== undefined) return there.feed as Feed<Value>;
-  const made = openFeed(key, first, open, audience);
+  const made = openFeed(key, first, open, audience, keptMs);
   kept.set(key, made);
   return made.feed as Feed<Value>;
 }
 
-function openFeed<Value>(key: string, first: Value, open: Open<Value>, audience: Audience) {
+function openFeed<Value>(key: string, first: Value, open: Open<Value>, audience: Audience, keptMs: number) {
   const values = new BehaviorSubject<Value>(first);
   let holders = 0;
   let ended = false;
@@ -87,7 +89,7 @@ function openFeed<Value>(key: string, first: Value, open: Open<Value>, audience:
     if (ended && holders === 1) restart();
     return () => {
       holders -= 1;
-      if (holders === 0 && !closed) expiry = setTimeout(close, LIST_KEPT_MS);
+      if (holders === 0 && !closed) expiry = setTimeout(close, keptMs);
     };
   };
   expiry = setTimeout(close, LIST_KEPT_MS);

@@ -9,6 +9,9 @@ import { type PersonRow, personRow } from './rows.ts';
 import { useUid } from './uid.ts';
 import { useFeed } from './useFeed.ts';
 
+/** Each pause in typing makes a search, of up to five live lists; long enough to take a letter back. */
+const SEARCH_KEPT_MS = 10_000;
+
 /**
  * People who are alive, without the one who asks (decisions): by name, or those whose name or e-mail begins so, as the
  * API finds them (decision 18).
@@ -31,7 +34,13 @@ export function usePeople(isSeller: boolean, q: string): LiveList<PersonRow> {
       rowOf,
     });
   const key = `${isSeller ? 'sellers' : 'buyers'}:${JSON.stringify(parts)}`;
-  return useFeed<LiveList<PersonRow>>(key, () => openInTurn(parts.map(openPart)), 'admins');
+  const open = () => openInTurn(parts.map(openPart));
+  return useFeed<LiveList<PersonRow>>(
+    key,
+    open,
+    'admins',
+    parts[0]?.prefix === '' ? undefined : SEARCH_KEPT_MS,
+  );
 }
 
 function queryName(by: PeoplePart['by'], isSeller: boolean): QueryName {

@@ -13,9 +13,15 @@ const fakes = vi.hoisted(() => ({
   actOnPerson: vi.fn<typeof actOnPerson>(),
   /** What each search finds. */
   found: new Map<string, unknown>(),
+  asked: [] as string[],
 }));
 vi.mock('../api/people.ts', () => ({ actOnPerson: fakes.actOnPerson }));
-vi.mock('../live/people.ts', () => ({ usePeople: (_: boolean, q: string) => fakes.found.get(q) ?? LOADING }));
+vi.mock('../live/people.ts', () => ({
+  usePeople: (_: boolean, q: string) => {
+    fakes.asked.push(q);
+    return fakes.found.get(q) ?? LOADING;
+  },
+}));
 
 const LOADING = { status: 'loading' } as const;
 
@@ -204,6 +210,32 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getByText('1 person')).toBeTruthy());
     expect(screen.getByText('1 found').getAttribute('role')).toBe('status');
     expect(screen.queryByRole('article', { name: 'Buyer' })).toBeNull();
+  });
+
+  test('tells how many are found once that is known, not how many were there before', async () => {
+    fakes.found.set('b', aReadyList([buyer]));
+    const { rerender } = show(aReadyList([buyer, seller]));
+    await userEvent.type(box(), 'b');
+    const status = await screen.findByText('1 found');
+    await userEvent.type(box(), 'u');
+    await waitFor(() => expect(status.textContent).toBe(''));
+    fakes.found.set('bu', { ...aReadyList([buyer]), loadingMore: true });
+    rerender(page(aReadyList([buyer, seller])));
+    expect(status.textContent).toBe('');
+    fakes.found.set('bu', aReadyList([buyer, seller]));
+    rerender(page(aReadyList([buyer, seller])));
+    expect(status.textContent).toBe('2 found');
+  });
+
+  test('that found nobody says for what, until the next one has answered', async () => {
+    fakes.found.set('zz', aReadyList([]));
+    show(aReadyList([buyer]));
+    await userEvent.type(box(), 'zz');
+    const nobody = await screen.findByText('No name and no email here begins with “zz”.');
+    fakes.asked.length = 0;
+    await userEvent.type(box(), 'z');
+    await waitFor(() => expect(fakes.asked).toContain('zzz'));
+    expect(nobody.textContent).toBe('No name and no email here begins with “zz”.');
   });
 
   test('that finds nobody says for what, and leads back to everybody', async () => {

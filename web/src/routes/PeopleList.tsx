@@ -32,7 +32,8 @@ type PeopleListProps = {
 export function PeopleList({ isSeller, title, empty, hint }: PeopleListProps) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed, TYPING_PAUSE_MS);
-  const people = useLastShown(usePeople(isSeller, q));
+  const { list: people, q: askedFor } = useLastShown(usePeople(isSeller, q), q);
+  const found = people.status === 'ready' && askedFor === q && !people.loadingMore ? people : undefined;
   const [ask, question] = useQuestion();
   const everybody = (
     <Button variant="outlined" onClick={() => setTyped('')}>
@@ -40,10 +41,15 @@ export function PeopleList({ isSeller, title, empty, hint }: PeopleListProps) {
     </Button>
   );
   const nobody =
-    q.trim() === '' ? (
+    askedFor.trim() === '' ? (
       <EmptyState art="welcome" title={empty} hint={hint} />
     ) : (
-      <EmptyState art="welcome" title={empty} hint={peopleText.noneFound(q.trim())} action={everybody} />
+      <EmptyState
+        art="welcome"
+        title={empty}
+        hint={peopleText.noneFound(askedFor.trim())}
+        action={everybody}
+      />
     );
   return (
     <>
@@ -53,7 +59,7 @@ export function PeopleList({ isSeller, title, empty, hint }: PeopleListProps) {
         action={<PeopleSearch typed={typed} onType={setTyped} />}
       />
       <Box role="status" sx={hiddenVisually}>
-        {q.trim() !== '' && people.status === 'ready' && peopleText.found(people.rows.length, people.hasMore)}
+        {q.trim() !== '' && found !== undefined && peopleText.found(found.rows.length, found.hasMore)}
       </Box>
       <FocusKept label={title}>
         <CardList
