@@ -63,6 +63,15 @@ export const QUERIES = {
     ],
     orderBy: ['orderedAt', 'desc'],
   },
+  openBookingsOfPhone: {
+    collection: COLLECTIONS.orders,
+    where: [
+      ['sellerId', '=='],
+      ['productId', '=='],
+      ['status', '=='],
+    ],
+    orderBy: ['orderedAt', 'desc'],
+  },
   bookingsOfPhones: {
     collection: COLLECTIONS.orders,
     where: [

@@ -11,6 +11,11 @@ export function useMyBookings(): LiveList<OrderRow> {
   return useList('bookingsOfSeller', [useUid()], orderRow);
 }
 
+/** Who has booked one own phone and waits for it, the newest first. */
+export function useOpenBookingsOfPhone(productId: string): LiveList<OrderRow> {
+  return useList('openBookingsOfPhone', [useUid(), productId, 'booked'], orderRow);
+}
+
 /**
  * Those bookings that wait for this person.
  * @param sells who does not sell has none, and nothing is asked for

@@ -9,6 +9,7 @@ import { BookingSkeletons } from '../features/selling/BookingSkeletons.tsx';
 import { useMyBookings } from '../live/bookings.ts';
 import { bookingsText } from '../texts/bookings.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { useQuestion } from '../ui/useQuestion.tsx';
 
 const empty = (
@@ -30,14 +31,16 @@ export default function Bookings() {
   return (
     <>
       <ListHeading title={bookingsText.heading} hint={bookingsText.hint} />
-      <CardList
-        list={useMyBookings()}
-        empty={empty}
-        loading={<BookingSkeletons />}
-        card={(booking, at) => (
-          <BookingCard key={booking.id} booking={booking} eager={at < EAGER_CARDS} ask={ask} />
-        )}
-      />
+      <FocusKept label={bookingsText.heading}>
+        <CardList
+          list={useMyBookings()}
+          empty={empty}
+          loading={<BookingSkeletons />}
+          card={(booking, at) => (
+            <BookingCard key={booking.id} booking={booking} eager={at < EAGER_CARDS} ask={ask} />
+          )}
+        />
+      </FocusKept>
       {question}
     </>
   );

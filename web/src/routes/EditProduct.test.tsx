@@ -15,7 +15,7 @@ const fakes = vi.hoisted(() => ({
   contact: undefined as unknown as LiveDoc<Contact>,
 }));
 vi.mock('../live/documents.ts', () => ({ usePhone: () => fakes.phone, useContact: () => fakes.contact }));
-vi.mock('../live/lists.ts', () => ({ useBookings: () => aReadyList([]) }));
+vi.mock('../live/bookings.ts', () => ({ useOpenBookingsOfPhone: () => aReadyList([]) }));
 vi.mock('../live/writes.ts', () => ({ editPhone: () => Promise.resolve(true) }));
 vi.mock('../live/session.ts', () => ({
   useSession: () => ({

@@ -12,6 +12,7 @@ import { ReportDesk, useReport } from '../features/moderation/ReportDesk.tsx';
 import { type OrderRow, useMyOrders } from '../live/lists.ts';
 import { ordersText } from '../texts/orders.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { PhoneCard } from '../ui/PhoneCard.tsx';
 import { type Question, useQuestion } from '../ui/useQuestion.tsx';
 
@@ -47,7 +48,7 @@ function OrderCard({ order, eager, ask }: OrderCardProps) {
       }
     >
       <OrderState order={order} />
-      <ReceiptQuestion order={order} />
+      <ReceiptQuestion order={order} ask={ask} />
     </PhoneCard>
   );
 }
@@ -58,11 +59,13 @@ export default function MyOrders() {
   return (
     <ReportDesk>
       <ListHeading title={ordersText.heading} />
-      <PhoneList
-        list={useMyOrders()}
-        empty={empty}
-        card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} ask={ask} />}
-      />
+      <FocusKept label={ordersText.heading}>
+        <PhoneList
+          list={useMyOrders()}
+          empty={empty}
+          card={(order, at) => <OrderCard key={order.id} order={order} eager={at < EAGER_CARDS} ask={ask} />}
+        />
+      </FocusKept>
       {question}
     </ReportDesk>
   );

@@ -13,6 +13,7 @@ import { useBookedIds } from '../live/mine.ts';
 import { bookingText } from '../texts/booking.ts';
 import { wishlistText } from '../texts/wishlist.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { PhoneCard } from '../ui/PhoneCard.tsx';
 import { type Question, useQuestion } from '../ui/useQuestion.tsx';
 import { PhoneDesks } from './PhoneDesks.tsx';
@@ -80,19 +81,21 @@ export default function MyWishlists() {
   return (
     <PhoneDesks>
       <ListHeading title={wishlistText.heading} />
-      <PhoneList
-        list={useMyWishes()}
-        empty={empty}
-        card={(wish, at) => (
-          <WishCard
-            key={wish.id}
-            wish={wish}
-            booked={booked.has(wish.productId)}
-            eager={at < EAGER_CARDS}
-            ask={ask}
-          />
-        )}
-      />
+      <FocusKept label={wishlistText.heading}>
+        <PhoneList
+          list={useMyWishes()}
+          empty={empty}
+          card={(wish, at) => (
+            <WishCard
+              key={wish.id}
+              wish={wish}
+              booked={booked.has(wish.productId)}
+              eager={at < EAGER_CARDS}
+              ask={ask}
+            />
+          )}
+        />
+      </FocusKept>
       {question}
     </PhoneDesks>
   );

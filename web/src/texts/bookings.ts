@@ -26,8 +26,9 @@ export const bookingsText = {
   arrivedMany: (count: number) => `${count} new bookings`,
   ofPhone: 'Bookings',
   countOf: (count: number, more: boolean) =>
-    count === 1 ? '1 booking' : `${count}${more ? '+' : ''} bookings`,
+    count === 1 && !more ? '1 booking' : `${count}${more ? '+' : ''} bookings`,
   nobody: 'Nobody has booked it yet',
+  noneStands: 'No booking stands any more',
   more: 'More bookings',
   tryAgain: 'Try again',
   sold: 'Sold',

@@ -5,8 +5,8 @@ export const editPhoneText = {
   myProducts: 'My Products',
   brandStays: 'The brand stays as it is',
   photoStays: 'Choose another photo, or keep this one',
-  booked: (count: number) =>
-    `${count === 1 ? 'One person has' : `${count} people have`} booked this phone and keep${count === 1 ? 's' : ''} the price agreed on then. A new price is for new bookings.`,
+  booked: (count: number, more: boolean) =>
+    `${count === 1 ? 'One person has' : `${count}${more ? '+' : ''} people have`} booked this phone and keep${count === 1 ? 's' : ''} the price agreed on then. A new price is for new bookings.`,
   save: 'Save',
   saved: 'Your changes are saved',
   unchanged: 'There is nothing to save: all is as it was',

@@ -1,6 +1,7 @@
 /** My Orders and the page of one booking. */
 export const ordersText = {
   heading: 'My Orders',
+  one: 'Your booking',
   emptyHint: "A phone that you book stands here, with the seller's number.",
   allProducts: 'All Products',
   loading: 'Loading',

@@ -1,28 +1,21 @@
 import { phoneCardText } from '../texts/phoneCard.ts';
-import type { Photo } from './Lightbox.tsx';
 import { notify } from './notify.ts';
+import { usePhotoDesk } from './PhotoDesk.tsx';
 import { Picture } from './Picture.tsx';
-import { useLazyDialog } from './useLazyDialog.tsx';
 
 type LargePhotoProps = { src: string; title: string; eager?: boolean };
 
-const load = () => import('./Lightbox.tsx').then((module) => module.Lightbox);
-
-/** A phone's photo that opens large; what shows it so comes when it is first pressed. */
+/** A phone's photo that opens large, where a PhotoDesk stands round it; what shows it so comes when it is first pressed. */
 export function LargePhoto({ src, title, eager = false }: LargePhotoProps) {
-  const [show, lightbox] = useLazyDialog<Photo>(load);
+  const show = usePhotoDesk();
 
   async function open(): Promise<void> {
     try {
-      await show({ src, title });
+      await show?.({ src, title });
     } catch {
       notify.error(phoneCardText.photoFailed);
     }
   }
-  return (
-    <>
-      <Picture src={src} alt={title} eager={eager} onOpen={() => void open()} />
-      {lightbox}
-    </>
-  );
+  const opening = show === null ? {} : { onOpen: () => void open() };
+  return <Picture src={src} alt={title} eager={eager} {...opening} />;
 }

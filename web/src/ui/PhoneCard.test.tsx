@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type CardPhone, PhoneCard } from './PhoneCard.tsx';
+import { PhotoDesk } from './PhotoDesk.tsx';
 
 const phone: CardPhone = {
   title: 'Galaxy S21',
@@ -44,7 +45,9 @@ test('the badge says Verified Seller when it is looked at, and only a verified s
 
 test('case 60: the report button is named, is reached by the keyboard and tells its name in a tip', async () => {
   const onReport = vi.fn();
-  render(<PhoneCard phone={{ ...phone, sellerVerified: false }} onReport={onReport} />);
+  render(<PhoneCard phone={{ ...phone, sellerVerified: false }} onReport={onReport} />, {
+    wrapper: PhotoDesk,
+  });
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report to Admin' }));
@@ -61,7 +64,7 @@ test('a card without a report has no such button', () => {
 });
 
 test('a click on the photo opens it large; Escape closes it and gives the focus back', async () => {
-  render(<PhoneCard phone={phone} />);
+  render(<PhoneCard phone={phone} />, { wrapper: PhotoDesk });
   const photo = screen.getByRole('button', { name: 'Enlarge the photo of Galaxy S21' });
   await userEvent.click(photo);
   const large = await screen.findByRole('dialog', { name: 'Photo of Galaxy S21' });

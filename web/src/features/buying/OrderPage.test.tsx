@@ -193,4 +193,21 @@ describe('did you get the phone?', () => {
     await userEvent.click(screen.getByRole('button', { name: 'I have got it now' }));
     await waitFor(() => expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]));
   });
+
+  test('the question whether he got none outlives the state that it was asked in', async () => {
+    const { rerender } = handedOver();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await screen.findByRole('dialog', { name: 'You did not get the phone?' });
+    const data = anOrderRow({ status: 'handedOver', isSold: true, handedOverAt: new Date(), received: true });
+    fakes.order = { status: 'ready', data };
+    rerender(
+      <MemoryRouter>
+        <BookDesk>
+          <OrderPage productId="phone" />
+        </BookDesk>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Handed over and paid');
+    expect(screen.getByRole('dialog', { name: 'You did not get the phone?' })).toBeTruthy();
+  });
 });

@@ -8,8 +8,10 @@ import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
+import { FocusKept } from '../../ui/FocusKept.tsx';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
 import { SellerLine } from '../../ui/SellerLine.tsx';
 import { useQuestion } from '../../ui/useQuestion.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
@@ -45,35 +47,39 @@ export function OrderSheet({ order }: { order: OrderRow }) {
       >
         {ordersText.heading}
       </Button>
-      <Box component="article" aria-labelledby="order-title" sx={columns}>
-        <Box sx={wholeHeight}>
-          <LargePhoto src={order.image} title={order.title} eager />
-        </Box>
-        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
-          <div>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-              {order.categoryName}
-            </Typography>
-            <Typography id="order-title" component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {order.title}
-            </Typography>
-          </div>
-          <AgreedPrice order={order} />
-          <OrderState order={order} />
-          <ReceiptQuestion order={order} />
-          {order.status === 'cancelled' && <BookAgain productId={order.productId} />}
-          <div>
-            <SellerLine name={order.sellerName} verified={order.sellerVerified} />
-            {open && <SellerNumber productId={order.productId} sellerName={order.sellerName} />}
-          </div>
-          {order.status === 'booked' && open && (
-            <PayInPerson productId={order.productId} resalePrice={order.resalePrice} />
-          )}
-          <Box sx={{ justifySelf: 'start' }}>
-            <CancelButton order={order} ask={ask} />
+      <FocusKept label={ordersText.one}>
+        <PhotoDesk>
+          <Box component="article" aria-labelledby="order-title" sx={columns}>
+            <Box sx={wholeHeight}>
+              <LargePhoto src={order.image} title={order.title} eager />
+            </Box>
+            <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, p: { xs: 2.5, sm: 3 }, minWidth: 0 }}>
+              <div>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+                  {order.categoryName}
+                </Typography>
+                <Typography id="order-title" component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+                  {order.title}
+                </Typography>
+              </div>
+              <AgreedPrice order={order} />
+              <OrderState order={order} />
+              <ReceiptQuestion order={order} ask={ask} />
+              {order.status === 'cancelled' && <BookAgain productId={order.productId} />}
+              <div>
+                <SellerLine name={order.sellerName} verified={order.sellerVerified} />
+                {open && <SellerNumber productId={order.productId} sellerName={order.sellerName} />}
+              </div>
+              {order.status === 'booked' && open && (
+                <PayInPerson productId={order.productId} resalePrice={order.resalePrice} />
+              )}
+              <Box sx={{ justifySelf: 'start' }}>
+                <CancelButton order={order} ask={ask} />
+              </Box>
+            </Box>
           </Box>
-        </Box>
-      </Box>
+        </PhotoDesk>
+      </FocusKept>
       {question}
     </>
   );

@@ -10,16 +10,21 @@ import { ordersText } from '../../texts/orders.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
-import { useQuestion } from '../../ui/useQuestion.tsx';
+import type { Question } from '../../ui/useQuestion.tsx';
 import { orderReceipt } from './OrderState.tsx';
+
+type ReceiptQuestionProps = {
+  order: OrderRow;
+  /** The page's question: the buttons leave with the state that they end. */
+  ask: (question: Question) => void;
+};
 
 /**
  * "Did you get the phone?", asked of whom a phone was sold to in person (architecture "Money"). A no asks once more,
  * because an admin looks into it; it can be taken back.
  */
-export function ReceiptQuestion({ order }: { order: OrderRow }) {
+export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
   const id = useId();
-  const [ask, question] = useQuestion();
   const [answer, busy] = useOneAtATime(async (received: boolean) => {
     try {
       await receiveOrder(order.id, received);
@@ -64,7 +69,6 @@ export function ReceiptQuestion({ order }: { order: OrderRow }) {
           {ordersText.no}
         </Button>
       </Box>
-      {question}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import type { LiveList } from '../../live/lists.ts';
 import { catalogueText } from '../../texts/catalogue.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
 
 export type CardListProps<Row> = {
   list: LiveList<Row>;
@@ -18,7 +19,15 @@ export type CardListProps<Row> = {
 };
 
 /** A live list of cards, in pages (decisions). Routes bring the card and what may be done with it. */
-export function CardList<Row>({ list, empty, card, loading }: CardListProps<Row>) {
+export function CardList<Row>(props: CardListProps<Row>) {
+  return (
+    <PhotoDesk>
+      <Cards {...props} />
+    </PhotoDesk>
+  );
+}
+
+function Cards<Row>({ list, empty, card, loading }: CardListProps<Row>) {
   if (list.status === 'loading') return loading;
   if (list.status === 'error') return <ErrorPanel title={NOTICE.listFailed} onRetry={list.retry} />;
   if (list.rows.length === 0) return empty;

@@ -10,6 +10,7 @@ import { landingText } from '../../texts/landing.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
+import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { PhoneAnchor } from './PhoneAnchor.tsx';
 
@@ -41,15 +42,17 @@ export function LandingAdvertised({ answer, actions }: LandingAdvertisedProps) {
       {answer.state === 'loading' ? (
         <CardSkeletons count={3} />
       ) : (
-        <CardGrid>
-          {answer.data.advertised.slice(0, LANDING_ADVERTISED).map((phone) => (
-            <Reveal key={phone._id}>
-              <PhoneAnchor productId={phone._id}>
-                <PhoneCard phone={phone} titleAs="h3" actions={actions(phone)} />
-              </PhoneAnchor>
-            </Reveal>
-          ))}
-        </CardGrid>
+        <PhotoDesk>
+          <CardGrid>
+            {answer.data.advertised.slice(0, LANDING_ADVERTISED).map((phone) => (
+              <Reveal key={phone._id}>
+                <PhoneAnchor productId={phone._id}>
+                  <PhoneCard phone={phone} titleAs="h3" actions={actions(phone)} />
+                </PhoneAnchor>
+              </Reveal>
+            ))}
+          </CardGrid>
+        </PhotoDesk>
       )}
     </Box>
   );

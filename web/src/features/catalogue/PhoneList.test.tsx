@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aReadyList } from '../../../../tests/builders/aReadyList.ts';
@@ -52,4 +52,22 @@ test('Show more asks for the next page and is there only while there is one', as
   expect(loadMore).toHaveBeenCalledOnce();
   show(aReadyList([aPhoneRow({ id: 'second', title: 'Second' })]));
   expect(screen.getAllByRole('button', { name: 'Show more' })).toHaveLength(1);
+});
+
+test('a photo that is shown large stays when its phone leaves the list, or the last one does', async () => {
+  const page = (list: LiveList<PhoneRow>) => (
+    <PhoneList
+      list={list}
+      empty={<p>None left</p>}
+      card={(phone) => <PhoneCard key={phone.id} phone={phone} />}
+    />
+  );
+  const { rerender } = render(page(aReadyList([aPhoneRow({ title: 'Galaxy S21' })])));
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the photo of Galaxy S21' }));
+  await screen.findByRole('dialog', { name: 'Photo of Galaxy S21' });
+  rerender(page(aReadyList<PhoneRow>([])));
+  expect(screen.getByText('None left')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Photo of Galaxy S21' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

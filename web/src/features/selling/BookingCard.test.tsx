@@ -74,14 +74,18 @@ test('what another page has done already is told as that; a failure is told', as
 const handedOver = { status: 'handedOver', handedOverAt: new Date() } as const;
 
 test.each([
-  [{ status: 'cancelled' }, 'Cancelled by the buyer'],
-  [{ status: 'closed', closedReason: 'soldToOther' }, 'Sold to somebody else'],
-  [handedOver, 'Handed over. The buyer has not said yet that it arrived'],
-  [{ ...handedOver, received: true }, 'Handed over and paid'],
-  [{ ...handedOver, received: false }, 'The buyer says that it did not arrive. An admin looks into it'],
-] as const)('%o says "%s", keeps the number and offers nothing', (over, words) => {
-  show(over);
-  expect(screen.getByRole('status').textContent).toBe(words);
-  expect(screen.getByRole('link', { name: '01812345678' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Decline|Hand over/ })).toBeNull();
-});
+  [{ status: 'cancelled' }, 'Cancelled by the buyer', 0],
+  [{ status: 'declined' }, 'Declined by the seller', 0],
+  [{ status: 'closed', closedReason: 'soldToOther' }, 'Sold to somebody else', 0],
+  [handedOver, 'Handed over. The buyer has not said yet that it arrived', 1],
+  [{ ...handedOver, received: true }, 'Handed over and paid', 1],
+  [{ ...handedOver, received: false }, 'The buyer says that it did not arrive. An admin looks into it', 1],
+] as const)(
+  '%o says "%s", keeps the number only where something is to be settled, and offers nothing',
+  (over, words, numbers) => {
+    show(over);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryAllByRole('link', { name: '01812345678' })).toHaveLength(numbers);
+    expect(screen.queryByRole('button', { name: /Decline|Hand over/ })).toBeNull();
+  },
+);

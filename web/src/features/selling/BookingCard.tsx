@@ -1,3 +1,4 @@
+import { CONTACT_STATUSES } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -53,7 +54,9 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
           {bookingsText.bookedOn(shortMoment(booking.orderedAt))}
         </Box>
       </Box>
-      <PhoneNumber phone={booking.buyerPhone} of={booking.buyerName} />
+      {CONTACT_STATUSES.includes(booking.status) && (
+        <PhoneNumber phone={booking.buyerPhone} of={booking.buyerName} />
+      )}
       <Box
         role="status"
         sx={{

@@ -27,7 +27,7 @@ export function BookingLine({ booking }: { booking: OrderRow }) {
       </Box>
       <span>{booking.meetingLocation}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <PhoneNumber phone={booking.buyerPhone} of={booking.buyerName} />
+        {open && <PhoneNumber phone={booking.buyerPhone} of={booking.buyerName} />}
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {shortMoment(booking.orderedAt)}
         </Box>

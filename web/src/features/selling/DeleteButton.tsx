@@ -6,11 +6,16 @@ import type { PhoneRow } from '../../live/lists.ts';
 import { deletePhone } from '../../live/writes.ts';
 import { sellingText } from '../../texts/selling.ts';
 import { notify } from '../../ui/notify.ts';
-import { useQuestion } from '../../ui/useQuestion.tsx';
+import type { Question } from '../../ui/useQuestion.tsx';
+
+type DeleteButtonProps = {
+  phone: PhoneRow;
+  /** The page's question: the card leaves the list before it closes. */
+  ask: (question: Question) => void;
+};
 
 /** Takes a phone off the market after asking (decisions 15). */
-export function DeleteButton({ phone }: { phone: PhoneRow }) {
-  const [ask, question] = useQuestion();
+export function DeleteButton({ phone, ask }: DeleteButtonProps) {
   const askDelete = () =>
     ask({
       title: sellingText.deleteTitle(phone.title),
@@ -20,12 +25,9 @@ export function DeleteButton({ phone }: { phone: PhoneRow }) {
       act: () => remove(phone),
     });
   return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<DeleteOutlined aria-hidden />} onClick={askDelete}>
-        {sellingText.delete}
-      </Button>
-      {question}
-    </>
+    <Button variant="outlined" color="error" startIcon={<DeleteOutlined aria-hidden />} onClick={askDelete}>
+      {sellingText.delete}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@bns/domain';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aReadyList } from '../../../../tests/builders/aReadyList.ts';
@@ -15,7 +15,7 @@ const fakes = vi.hoisted(() => ({
   editPhone: vi.fn<typeof editPhone>(),
   uploadImage: vi.fn<typeof uploadImage>(),
 }));
-vi.mock('../../live/lists.ts', () => ({ useBookings: () => fakes.bookings }));
+vi.mock('../../live/bookings.ts', () => ({ useOpenBookingsOfPhone: () => fakes.bookings }));
 vi.mock('../../live/writes.ts', () => ({ editPhone: fakes.editPhone }));
 vi.mock('../../api/uploadImage.ts', () => ({ uploadImage: fakes.uploadImage }));
 vi.mock('../../api/preparePhoto.ts', () => ({ preparePhoto: (file: Blob) => Promise.resolve(file) }));
@@ -107,11 +107,15 @@ test('what is wrong is said at its field, and the first such field has the focus
 });
 
 test('case 31: open bookings keep their price, and the form says so', () => {
-  fakes.bookings = aReadyList([anOrderRow(), anOrderRow({ buyerId: 'second', status: 'cancelled' })]);
+  fakes.bookings = aReadyList([anOrderRow()]);
   show();
   expect(screen.getByRole('alert').textContent).toBe(
     'One person has booked this phone and keeps the price agreed on then. A new price is for new bookings.',
   );
+  cleanup();
+  fakes.bookings = aReadyList([anOrderRow(), anOrderRow({ buyerId: 'second' })], { hasMore: true });
+  show();
+  expect(screen.getByRole('alert').textContent).toContain('2+ people have booked this phone and keep the');
 });
 
 test('a resale price above the original one is asked about first', async () => {

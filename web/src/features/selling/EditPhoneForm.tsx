@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
-import { type PhoneRow, useBookings } from '../../live/lists.ts';
+import { useOpenBookingsOfPhone } from '../../live/bookings.ts';
+import type { PhoneRow } from '../../live/lists.ts';
 import { editPhoneText } from '../../texts/editPhone.ts';
 import { sellingText } from '../../texts/selling.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -98,8 +99,7 @@ export function EditPhoneForm({ phone, contact, onSaved }: EditPhoneFormProps) {
 
 /** Whoever has booked keeps the price of then: the seller reads so before he changes it. */
 function OpenBookings({ productId }: { productId: string }) {
-  const bookings = useBookings([productId]);
-  if (bookings.status !== 'ready') return null;
-  const open = bookings.rows.filter(({ status }) => status === 'booked').length;
-  return open === 0 ? null : <Alert severity="info">{editPhoneText.booked(open)}</Alert>;
+  const bookings = useOpenBookingsOfPhone(productId);
+  if (bookings.status !== 'ready' || bookings.rows.length === 0) return null;
+  return <Alert severity="info">{editPhoneText.booked(bookings.rows.length, bookings.hasMore)}</Alert>;
 }

@@ -1,25 +1,42 @@
 import { NOTICE } from '@bns/domain';
 import Edit from '@mui/icons-material/EditOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { type PhoneRow, useBookings } from '../../live/lists.ts';
+import { useBookingsAmong } from '../../live/bookingsAmong.ts';
+import type { PhoneRow } from '../../live/lists.ts';
+import { bookingsText } from '../../texts/bookings.ts';
 import { sellingText } from '../../texts/selling.ts';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
+import type { Question } from '../../ui/useQuestion.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { PhoneBookings } from './PhoneBookings.tsx';
-import { SoldButton } from './SoldButton.tsx';
+
+type MyPhoneCardProps = {
+  phone: PhoneRow;
+  /** The phones whose bookings are asked for together with this one's. */
+  among: readonly string[];
+  eager?: boolean;
+  /** The page's question and its dialog: the buttons leave with the state that they end. */
+  ask: (question: Question) => void;
+  sell: (phone: PhoneRow) => void;
+};
 
 /** A phone as its seller sees it. A sold one can neither be advertised nor edited nor deleted (decisions). */
-export function MyPhoneCard({ phone, eager = false }: { phone: PhoneRow; eager?: boolean }) {
-  const bookings = useBookings([phone.id]);
+export function MyPhoneCard({ phone, among, eager = false, ask, sell }: MyPhoneCardProps) {
+  const bookings = useBookingsAmong(phone.id, among);
   const booked = bookings.status === 'ready' && bookings.rows.some(({ status }) => status === 'booked');
   const actions = (
     <>
       {!phone.isHidden && <AdvertiseButton phone={phone} />}
-      {!phone.isHidden && <SoldButton phone={phone} />}
+      {!phone.isHidden && (
+        <Button variant="outlined" startIcon={<Handshake aria-hidden />} onClick={() => sell(phone)}>
+          {bookingsText.sold}
+        </Button>
+      )}
       <Button
         component={Link}
         to={paths.editProduct(phone.id)}
@@ -28,7 +45,7 @@ export function MyPhoneCard({ phone, eager = false }: { phone: PhoneRow; eager?:
       >
         {sellingText.edit}
       </Button>
-      <DeleteButton phone={phone} />
+      <DeleteButton phone={phone} ask={ask} />
     </>
   );
   return (

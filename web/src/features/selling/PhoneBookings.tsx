@@ -1,4 +1,4 @@
-import { NOTICE } from '@bns/domain';
+import { CONTACT_STATUSES, NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -20,8 +20,14 @@ const scrolling = {
   scrollbarWidth: 'thin',
 } as const;
 
-function headline(count: number, more: boolean): string {
-  return count === 0 ? bookingsText.nobody : bookingsText.countOf(count, more);
+/**
+ * How many bookings stand; none while there may be some among those that are still to come.
+ * @param standing those that are not over without a sale
+ */
+function headline(all: number, standing: number, more: boolean): string | undefined {
+  if (standing > 0) return bookingsText.countOf(standing, more);
+  if (more) return undefined;
+  return all === 0 ? bookingsText.nobody : bookingsText.noneStands;
 }
 
 /** Who has booked a phone, live, the newest first. */
@@ -35,11 +41,15 @@ export function PhoneBookings({ bookings }: { bookings: LiveList<OrderRow> }) {
     );
   }
   const { rows, hasMore, loadMore, loadingMore } = bookings;
+  const standing = rows.filter(({ status }) => CONTACT_STATUSES.includes(status)).length;
+  const words = headline(rows.length, standing, hasMore || loadingMore);
   return (
     <Box sx={{ typography: 'body2' }}>
-      <Typography component="h3" variant="body2" sx={rows.length === 0 ? quiet : loud}>
-        {headline(rows.length, hasMore)}
-      </Typography>
+      {words !== undefined && (
+        <Typography component="h3" variant="body2" sx={standing === 0 ? quiet : loud}>
+          {words}
+        </Typography>
+      )}
       {rows.length > 0 && (
         <Box component="ul" aria-label={bookingsText.ofPhone} sx={scrolling}>
           {rows.map((booking) => (
@@ -47,7 +57,7 @@ export function PhoneBookings({ bookings }: { bookings: LiveList<OrderRow> }) {
           ))}
         </Box>
       )}
-      {hasMore && (
+      {(hasMore || loadingMore) && (
         <Button loading={loadingMore} onClick={loadMore}>
           {bookingsText.more}
         </Button>
