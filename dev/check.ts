@@ -6,18 +6,13 @@ import { runSteps, type Step, type StepResult, tool } from './steps.ts';
 // As many as a small machine has cores.
 const width = 2;
 
-const types = (room: string): Step => ({
-  name: `types of ${room}`,
-  command: tool('tsc'),
-  args: ['--noEmit', '-p', room === 'the root' ? 'tsconfig.json' : `${room}/tsconfig.json`],
-});
-
 const steps: Step[] = [
-  types('web'),
-  types('functions'),
-  { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'] },
-  types('domain'),
-  types('the root'),
+  {
+    // Each file's types by its own room's tsconfig.json, in a third of the time that the compiler takes for them.
+    name: 'types and lint',
+    command: tool('oxlint'),
+    args: ['--type-aware', '--type-check', '--deny-warnings', '.'],
+  },
   { name: 'format', command: tool('biome'), args: ['format', '--colors=off', '.'] },
   { name: 'import direction', command: process.execPath, args: [join(root, 'dev/imports.ts')] },
   { name: 'visible literals', command: process.execPath, args: [join(root, 'dev/literals.ts')] },

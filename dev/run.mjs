@@ -21,7 +21,7 @@ function install() {
   const reason = findPackages();
   if (reason === null) return;
   console.log(`Installing packages (npm ci): ${reason}.`);
-  const result = spawnSync('npm', ['ci'], {
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -10,10 +10,6 @@ import { aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
-/** Triggers come late where a machine has much to do. */
-const WAIT = { timeout: 240_000, interval: 250 };
-const LONG = 300_000;
-
 let seller: Account;
 
 beforeAll(async () => {
@@ -43,34 +39,22 @@ const stateOf = async (orderId: string) => {
 const MATCHED = { acknowledged: true, matchedCount: 1 };
 
 describe('PUT /products/{productId}/sold', () => {
-  test(
-    'marks a phone as sold to somebody else, once, and its bookings are closed',
-    async () => {
-      const productId = await aPhone(seller.uid);
-      const orderId = await aBooking(productId, 'buyer');
-      const [first, again] = [await sell(productId), await sell(productId)];
-      expect([first.status, first.body]).toEqual([200, { ...MATCHED, modifiedCount: 1 }]);
-      expect([again.status, again.body]).toEqual([200, { ...MATCHED, modifiedCount: 0 }]);
-      expect(await isSold(productId)).toBe(true);
-      await expect.poll(() => stateOf(orderId), WAIT).toEqual(['closed', 'soldToOther', true]);
-    },
-    LONG,
-  );
+  test('marks a phone as sold to somebody else, once', async () => {
+    const productId = await aPhone(seller.uid);
+    const [first, again] = [await sell(productId), await sell(productId)];
+    expect([first.status, first.body]).toEqual([200, { ...MATCHED, modifiedCount: 1 }]);
+    expect([again.status, again.body]).toEqual([200, { ...MATCHED, modifiedCount: 0 }]);
+    expect(await isSold(productId)).toBe(true);
+  });
 
-  test(
-    'hands it over to a booking, which stays so while the others are closed',
-    async () => {
-      const productId = await aPhone(seller.uid);
-      const [won, lost] = await Promise.all([aBooking(productId, 'buyer'), aBooking(productId, 'buyer2')]);
-      expect((await sell(productId, { orderId: won })).body).toEqual({ ...MATCHED, modifiedCount: 1 });
-      expect((await stateOf(won))[0]).toBe('handedOver');
-      await expect.poll(() => stateOf(lost), WAIT).toEqual(['closed', 'soldToOther', true]);
-      await expect.poll(() => stateOf(won), WAIT).toEqual(['handedOver', null, true]);
-      expect((await sell(productId, { orderId: won })).body).toEqual({ ...MATCHED, modifiedCount: 0 });
-      expect(verdict(await sell(productId, { orderId: lost }))).toEqual([409, 'sold']);
-    },
-    LONG,
-  );
+  test('hands it over to one of its bookings, once', async () => {
+    const productId = await aPhone(seller.uid);
+    const [won, lost] = await Promise.all([aBooking(productId, 'buyer'), aBooking(productId, 'buyer2')]);
+    expect((await sell(productId, { orderId: won })).body).toEqual({ ...MATCHED, modifiedCount: 1 });
+    expect((await stateOf(won))[0]).toBe('handedOver');
+    expect((await sell(productId, { orderId: won })).body).toEqual({ ...MATCHED, modifiedCount: 0 });
+    expect(verdict(await sell(productId, { orderId: lost }))).toEqual([409, 'sold']);
+  });
 
   test('sells once to two bookings at the same time', async () => {
     const productId = await aPhone(seller.uid);

