@@ -18,9 +18,10 @@ function linkOf({ target, defaultPrevented, button, ...keys }: MouseEvent): HTML
 /**
  * Asks before a link, the back button, signing out or a closing tab takes a filled-in form away. React Router's own
  * blocker works with its data routers only, whose code the home page's budget does not hold.
+ * @param onLeave called once the person has chosen to leave
  * @returns the question to render
  */
-export function useUnsaved(isUnsaved: boolean): ReactNode {
+export function useUnsaved(isUnsaved: boolean, onLeave = () => {}): ReactNode {
   const [leave, setLeave] = useState<() => void>();
   const [asking, setAsking] = useState(false);
   const letGo = useRef(false);
@@ -84,6 +85,7 @@ export function useUnsaved(isUnsaved: boolean): ReactNode {
       onCancel={() => setAsking(false)}
       onConfirm={() => {
         setAsking(false);
+        onLeave();
         leave();
       }}
     />

@@ -297,3 +297,58 @@ describe('the form while it is filled in', () => {
     expect(listingDraft.of('seller')).toBeUndefined();
   });
 });
+
+describe('leaving', () => {
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const page = () =>
+    render(
+      <>
+        <a href="/elsewhere" onClick={(event) => event.preventDefault()}>
+          Elsewhere
+        </a>
+        <AddProductForm person={person} categories={categories} onListed={onListed} />
+      </>,
+    );
+  const follow = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+  test('a letter that was typed and taken back is nothing that could be lost', () => {
+    const first = page();
+    set('Phone Name', 'G');
+    expect(closing()).toBe(true);
+    set('Phone Name', '');
+    expect(closing()).toBe(false);
+    first.unmount();
+    page();
+    expect(closing()).toBe(false);
+  });
+
+  test('a draft that was left behind is asked about, and is gone once the person has left it', async () => {
+    listingDraft.keep('seller', { ...EMPTY_INPUT, title: 'Pixel 8' });
+    page();
+    await follow();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(listingDraft.of('seller')?.input.title).toBe('Pixel 8');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await follow();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(listingDraft.of('seller')).toBeUndefined();
+  });
+
+  test('while a phone is being listed links are free, but closing the tab would lose it', async () => {
+    let arrive = (_image: typeof hosted) => {};
+    fakes.uploadImage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    page();
+    await fillIn();
+    await userEvent.click(submit());
+    await waitFor(() => expect(fakes.uploadImage).toHaveBeenCalledOnce());
+    await follow();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closing()).toBe(true);
+    arrive(hosted);
+    await waitFor(() => expect(onListed).toHaveBeenCalledOnce());
+  });
+});

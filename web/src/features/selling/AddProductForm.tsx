@@ -10,7 +10,7 @@ import { cardFrame } from '../../ui/cardFrame.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
-import { type AddProductInput, addProductResolver, EMPTY_INPUT } from './addProductInput.ts';
+import { type AddProductInput, addProductResolver, EMPTY_INPUT, isFilledIn } from './addProductInput.ts';
 import { BrandField } from './BrandField.tsx';
 import { listingDraft } from './listingDraft.ts';
 import { PhoneFields } from './PhoneFields.tsx';
@@ -34,14 +34,18 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
   const { subscribe, reset } = form;
   const empty = useCallback(() => reset(EMPTY_INPUT), [reset]);
   const { list, busy, progress } = useListing({ person, categories, onListed, onListedBefore: empty });
-  const unsaved = useUnsaved(!busy && (form.formState.isDirty || listingDraft.of(person.uid) !== undefined));
+  const [filledIn, setFilledIn] = useState(() => isFilledIn(listingDraft.of(person.uid)?.input));
+  const unsaved = useUnsaved(filledIn && !busy, () => listingDraft.drop(person.uid));
   const [prepare, prepared] = useUnderWay(preparePhoto);
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => listingDraft.keep(person.uid, values),
+        callback: ({ values }) => {
+          listingDraft.keep(person.uid, values);
+          setFilledIn(isFilledIn(values));
+        },
       }),
     [subscribe, person.uid],
   );

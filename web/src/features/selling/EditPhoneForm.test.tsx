@@ -71,15 +71,34 @@ test('what is changed is saved, once, in the domain’s form; the photo stays', 
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(said).toEqual(['success: Your changes are saved']);
-  const [[id, values] = []] = fakes.editPhone.mock.calls;
-  expect([id, values?.resalePrice, values?.yearsOfUse, values?.sellerPhone]).toEqual([
-    'phone',
-    29000,
-    phone.yearsOfUse,
-    contact.sellerPhone,
-  ]);
-  expect(values && 'image' in values).toBe(false);
+  expect(fakes.editPhone.mock.calls).toEqual([['phone', { resalePrice: 29000 }]]);
   expect(fakes.editPhone).toHaveBeenCalledOnce();
+});
+
+test('only what was changed is sent, so that nothing of another tab’s is undone; the district goes with the place', async () => {
+  show();
+  set('Location', 'Zindabazar, Sylhet');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(fakes.editPhone.mock.calls).toEqual([
+    ['phone', { location: 'Zindabazar, Sylhet', district: 'Sylhet' }],
+  ]);
+});
+
+test('whoever has gone elsewhere meanwhile stays there; leaving during the upload is asked about first', async () => {
+  let arrive = (_image: Awaited<ReturnType<typeof uploadImage>>) => {};
+  fakes.uploadImage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { unmount } = show();
+  await userEvent.upload(field('Image'), photo);
+  await save();
+  await waitFor(() => expect(fakes.uploadImage).toHaveBeenCalledOnce());
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  unmount();
+  arrive({ url: 'https://i.ibb.co/n/new.jpg', display_url: '', width: 640, height: 480 });
+  await waitFor(() => expect(said).toContain('success: Your changes are saved'));
+  expect(onSaved).not.toHaveBeenCalled();
 });
 
 test('another photo is uploaded first, and after a failure not a second time', async () => {

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
 import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { type AddProductInput, editProductResolver } from './addProductInput.ts';
-import { editInput } from './editInput.ts';
+import { editInput, onlyChanged } from './editInput.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 import { SellerFields } from './SellerFields.tsx';
 import { useEditing } from './useEditing.ts';
@@ -36,7 +36,7 @@ export function EditPhoneForm({ phone, contact, onSaved }: EditPhoneFormProps) {
   const [asked, setAsked] = useState<EditProductValues>();
   const { save, busy, progress } = useEditing(phone, onSaved);
   const [prepare, prepared] = useUnderWay(preparePhoto);
-  const unsaved = useUnsaved(form.formState.isDirty && !busy);
+  const unsaved = useUnsaved(form.formState.isDirty);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -46,7 +46,11 @@ export function EditPhoneForm({ phone, contact, onSaved }: EditPhoneFormProps) {
 
   async function offer(values: EditProductValues): Promise<void> {
     if (asksAboutResale(values.originalPrice, values.resalePrice)) setAsked(values);
-    else await save(values);
+    else await send(values);
+  }
+
+  function send(values: EditProductValues): Promise<void> {
+    return save(onlyChanged(values, form.getValues(), form.formState.defaultValues ?? {}));
   }
 
   return (
@@ -89,7 +93,7 @@ export function EditPhoneForm({ phone, contact, onSaved }: EditPhoneFormProps) {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);
-          if (asked !== undefined) void save(asked);
+          if (asked !== undefined) void send(asked);
         }}
       />
       {unsaved}

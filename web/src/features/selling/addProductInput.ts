@@ -21,6 +21,14 @@ export const EMPTY_INPUT: AddProductInput = {
   district: '',
 };
 
+/** Whether something is filled in that could be lost. */
+export function isFilledIn(input: AddProductInput | undefined): boolean {
+  if (input === undefined) return false;
+  return Object.entries(EMPTY_INPUT).some(
+    ([field, empty]) => input[field as keyof AddProductInput] !== empty,
+  );
+}
+
 /** Checks what was typed by the domain's schema and turns it into its values. yup's types hide that it takes text. */
 export const addProductResolver = yupResolver(addProductForm) as unknown as Resolver<
   AddProductInput,

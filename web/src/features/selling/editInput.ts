@@ -1,3 +1,4 @@
+import type { EditProductValues } from '@bns/domain';
 import type { PhoneRow } from '../../live/lists.ts';
 import type { AddProductInput } from './addProductInput.ts';
 
@@ -16,4 +17,18 @@ export function editInput(phone: PhoneRow, sellerPhone: string): AddProductInput
     location: phone.location,
     district: phone.district,
   };
+}
+
+/**
+ * Of the checked values those whose fields say otherwise than when the form was filled in: what another tab or the API
+ * has changed meanwhile stays.
+ */
+export function onlyChanged(
+  values: EditProductValues,
+  now: AddProductInput,
+  before: Readonly<Record<string, unknown>>,
+): Partial<EditProductValues> {
+  const said: Readonly<Record<string, unknown>> = now;
+  const changed = Object.entries(values).filter(([field]) => said[field] !== before[field]);
+  return Object.fromEntries(changed) as Partial<EditProductValues>;
 }

@@ -5,23 +5,28 @@ import type { PhoneRow } from '../../live/lists.ts';
 import { editPhone } from '../../live/writes.ts';
 import { editPhoneText } from '../../texts/editPhone.ts';
 import { notify } from '../../ui/notify.ts';
+import { useHere } from '../../ui/useHere.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { hostPhoto } from './hostPhoto.ts';
 import type { HostedPhoto } from './listingDraft.ts';
 
 type Editing = {
-  /** Uploads a new photo, then saves; tells how it went. */
-  save: (values: EditProductValues) => Promise<void>;
+  /** Uploads a new photo, then saves what is given; tells how it went. */
+  save: (values: Partial<EditProductValues>) => Promise<void>;
   busy: boolean;
   /** 0..1 while the photo is on its way. */
   progress: number | undefined;
 };
 
-/** Edit's way from a filled-in form to the changed phone. A failure keeps everything, the uploaded photo too. */
+/**
+ * Edit's way from a filled-in form to the changed phone. A failure keeps everything, the uploaded photo too.
+ * @param onSaved is not called where the page has been left meanwhile
+ */
 export function useEditing(phone: Pick<PhoneRow, 'id'>, onSaved: () => void): Editing {
   const [progress, setProgress] = useState<number>();
   const hosted = useRef<HostedPhoto>(undefined);
   const saved = useRef(false);
+  const here = useHere();
 
   async function hostedUrl(photo: object): Promise<string> {
     if (hosted.current?.photo === photo) return hosted.current.url;
@@ -30,14 +35,15 @@ export function useEditing(phone: Pick<PhoneRow, 'id'>, onSaved: () => void): Ed
     return url;
   }
 
-  const [save, busy] = useOneAtATime(async ({ image, ...values }: EditProductValues) => {
+  const [save, busy] = useOneAtATime(async ({ image, ...values }: Partial<EditProductValues>) => {
     if (saved.current) return;
+    const isHere = here();
     try {
-      const photo = image === null ? {} : { image: await hostedUrl(image) };
+      const photo = image ? { image: await hostedUrl(image) } : {};
       if (await editPhone(phone.id, { ...values, ...photo })) notify.success(editPhoneText.saved);
       else notify.plain(editPhoneText.unchanged);
       saved.current = true;
-      onSaved();
+      if (isHere()) onSaved();
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
     }

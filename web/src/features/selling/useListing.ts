@@ -1,9 +1,10 @@
 import { type AddProductValues, type CategoryRow, DomainError, FIELD, MESSAGES } from '@bns/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { listPhone } from '../../live/writes.ts';
 import { notify } from '../../ui/notify.ts';
+import { useHere } from '../../ui/useHere.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { hostPhoto } from './hostPhoto.ts';
 import { listingDraft } from './listingDraft.ts';
@@ -27,18 +28,12 @@ type Listing = {
 
 /**
  * Add Product's way from a filled-in form to a phone on sale (spec §4). A failure keeps everything; whoever has gone
- * to another page meanwhile stays there, and whoever comes back finds the listing still under way.
+ * to another page meanwhile stays there, and whoever comes back finds the listing still under way. Closing the tab
+ * would end it, so the browser asks.
  */
 export function useListing({ person, categories, onListed, onListedBefore }: ListingOptions): Listing {
   const [progress, setProgress] = useState<number>();
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-
+  const here = useHere();
   const [before, setBefore] = useState(() => listingDraft.underWay(person.uid));
   useEffect(() => {
     let left = false;
@@ -76,8 +71,16 @@ export function useListing({ person, categories, onListed, onListedBefore }: Lis
 
   const [list, busy] = useOneAtATime(async (values: AddProductValues) => {
     if (listingDraft.underWay(person.uid) !== undefined) return;
+    const isHere = here();
     const listed = await listingDraft.run(person.uid, () => attempt(values));
-    if (listed && here.current) onListed();
+    if (listed && isHere()) onListed();
   });
-  return { list, busy: busy || before !== undefined, progress };
+  const underWay = busy || before !== undefined;
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [underWay]);
+  return { list, busy: underWay, progress };
 }
