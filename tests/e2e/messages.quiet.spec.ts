@@ -1,4 +1,4 @@
-import { MESSAGES } from '@bns/domain';
+import { MESSAGES, NOTICE } from '@bns/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, otherRules } from './stage/backstage.ts';
@@ -40,7 +40,7 @@ describe('messages that no other story comes to', () => {
     );
     try {
       await wish.click();
-      await until(toasts, (said) => said.includes(MESSAGES.worng));
+      await until(toasts, (said) => said.includes(NOTICE.notAllowed));
     } finally {
       await restore();
     }
