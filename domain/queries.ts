@@ -72,6 +72,14 @@ export const QUERIES = {
     ],
     orderBy: ['orderedAt', 'desc'],
   },
+  receipts: {
+    collection: COLLECTIONS.orders,
+    where: [
+      ['status', '=='],
+      ['isPaid', '=='],
+    ],
+    orderBy: ['handedOverAt', 'asc'],
+  },
   bookingsOfPhones: {
     collection: COLLECTIONS.orders,
     where: [

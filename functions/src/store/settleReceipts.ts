@@ -1,6 +1,7 @@
-import { COLLECTIONS, receiptOf } from '@bns/domain';
+import { receiptOf } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { inLanes } from './lanes.ts';
+import { queryOf } from './listPage.ts';
 import type { StoredOrder } from './orders.ts';
 import { pagesOf } from './pages.ts';
 
@@ -13,11 +14,7 @@ const AT_ONCE = 8;
  */
 export async function settleReceipts(nowMs: number): Promise<number> {
   let settled = 0;
-  const unpaid = db
-    .collection(COLLECTIONS.orders)
-    .where('status', '==', 'handedOver')
-    .where('isPaid', '==', false);
-  for await (const page of pagesOf(unpaid)) {
+  for await (const page of pagesOf(queryOf('receipts', ['handedOver', false]))) {
     const silent = page.filter((row) => isSilent(row.data() as StoredOrder, nowMs));
     await inLanes(AT_ONCE, silent, async ({ ref }) => {
       // His answer may have come meanwhile.

@@ -4,6 +4,7 @@ import {
   claimsOf,
   contactPath,
   FIRST_BRANDS,
+  keywordsOf,
   newOrder,
   newWish,
   orderPath,
@@ -115,14 +116,20 @@ export async function aPerson({
   return { uid, email, name, isVerified: user.isVerified };
 }
 
-/** A phone of that seller, on the market unless `over` says otherwise. */
+/**
+ * A phone of that seller, on the market unless `over` says otherwise. It has what a trigger would add, which would
+ * otherwise change it at some moment of the story.
+ */
 export async function aPhone(seller: StagePerson, over: Partial<Product<Timestamp>> = {}): Promise<string> {
   const { id } = db.collection('products').doc();
   const by = { sellerId: seller.uid, sellerName: seller.name, sellerVerified: seller.isVerified };
+  const time = Timestamp.now();
+  const phone = { ...aProduct(make, { ...by, image: await hostedPicture(), time }), ...over };
   const batch = db.batch();
   batch.set(db.doc(productPath(id)), {
-    ...aProduct(make, { ...by, image: await hostedPicture(), time: Timestamp.now() }),
-    ...over,
+    keywords: keywordsOf(phone),
+    ...(phone.isAdvertised && { advertisedAt: time }),
+    ...phone,
   });
   batch.set(db.doc(contactPath(id)), aContact({ sellerId: seller.uid, sellerEmail: seller.email }));
   await batch.commit();
