@@ -15,13 +15,12 @@ if (named !== undefined && known === undefined) {
 }
 
 /**
- * Lanes side by side, for the browsers wait more than they work; the last one takes what they leave of the machine. What
+ * Two lanes side by side, for the browsers wait more than they work; the other one takes what they leave of the machine. What
  * the suites share is built before, and each lane's emulators have ports of their own.
  */
 const lanes: (Lane & { suites: readonly Suite[] })[] = [
-  { offset: 0, waits: false, suites: ['e2e', 'component'] },
-  { offset: 300, waits: false, suites: ['e2e-quiet'] },
-  { offset: 600, waits: true, suites: ['unit', 'rules', 'functions'] },
+  { offset: 0, waits: false, suites: ['e2e', 'e2e-quiet'] },
+  { offset: 300, waits: true, suites: ['unit', 'component', 'rules', 'functions'] },
 ];
 
 async function runLane({ offset, waits, suites: inTurn }: (typeof lanes)[number]): Promise<SuiteOutcome[]> {

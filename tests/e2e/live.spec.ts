@@ -104,7 +104,7 @@ describe('live lists', () => {
     expect(requests.filter((url) => !/google\.firestore\.v1\.Firestore\/Listen/.test(url))).toEqual([]);
     expect(requests.length).toBeLessThan(4);
     await aPhone(seller, { title: 'Newest Phone' });
-    await card(page, 'Newest Phone').waitFor({ timeout: 2000 });
+    await card(page, 'Newest Phone').waitFor();
   });
 
   it('with 2,000 phones the first page reads at most 25 documents, and “Show more” 24', async () => {

@@ -238,7 +238,7 @@ describe('selling', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await until(toasts, (said) => said.includes('Product deleted successfully'));
     await page.getByText('No product is added').waitFor();
-    await card(buyer.page, 'Redmi Note 12').waitFor({ state: 'detached', timeout: 2000 });
+    await card(buyer.page, 'Redmi Note 12').waitFor({ state: 'detached' });
     expect((await db.collectionGroup('private').get()).size).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ describe('the first sale', () => {
     await seller.page.waitForURL('**/all-products');
     expect(await seller.toasts()).toContain('Product has been added successfully');
 
-    await card(buyer.page, 'Galaxy S21 Ultra').waitFor({ timeout: 2000 });
+    await card(buyer.page, 'Galaxy S21 Ultra').waitFor();
     expect(navigations, 'the buyer’s page was not reloaded').toEqual([]);
     await card(buyer.page, 'Galaxy S21 Ultra').getByText('52,000 Tk').waitFor();
     const src = await card(buyer.page, 'Galaxy S21 Ultra').getByRole('img').first().getAttribute('src');
