@@ -5,6 +5,7 @@ import { orders } from '../seed/dealings.ts';
 import { listings } from '../seed/listings.ts';
 import { PEOPLE, SEED_PASSWORD } from '../seed/people.ts';
 import { seedPictures } from '../seed/seedPictures.ts';
+import { logIn } from './logIn.ts';
 import { type Known, SCREENS, SIZES, THEMES, type Viewer } from './screens.ts';
 import { settled } from './settled.ts';
 
@@ -31,9 +32,7 @@ async function windowOf(browser: Browser, viewer: Viewer): Promise<Page> {
   const page = await context.newPage();
   if (viewer === 'guest') return page;
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAILS[viewer]);
-  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await logIn(page, EMAILS[viewer], SEED_PASSWORD);
   await page.waitForURL('**/home');
   return page;
 }

@@ -6,6 +6,13 @@ import { wholeRows } from './wholeRows.ts';
 
 export type StoredOrder = Order<Timestamp>;
 
+/** An order as the domain judges whether its buyer got the phone. */
+export const handedOf = ({ status, received, handedOverAt }: StoredOrder) => ({
+  status,
+  ...(received !== undefined && { received }),
+  handedOverMs: handedOverAt?.toMillis(),
+});
+
 /** An order as it is now; 1 read. */
 export async function readOrder(orderId: string): Promise<StoredOrder | undefined> {
   return (await db.collection(COLLECTIONS.orders).doc(orderId).get()).data() as StoredOrder | undefined;

@@ -2,7 +2,7 @@ import { COLLECTIONS, DomainError, NOTICE, receive } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
-import type { StoredOrder } from './orders.ts';
+import { handedOf, type StoredOrder } from './orders.ts';
 
 /**
  * Writes down whether a buyer got the phone that was sold to him in person. A no has its entry in the audit log, in the
@@ -19,8 +19,7 @@ export function receiveOrder(orderId: string, received: boolean, actor: Actor): 
     // Who sold it may be nobody's seller any more: to his own phones he stands as its buyer does whose role was taken away.
     if (order.buyerId !== actor.uid) throw new DomainError('forbidden', NOTICE.notAllowed);
     const { acting } = await actingIn(transaction, actor, order.sellerId);
-    const handed = { ...order, handedOverMs: order.handedOverAt?.toMillis() };
-    const changes = receive(handed, received, Date.now());
+    const changes = receive(handedOf(order), received, Date.now());
     if (changes === null) return false;
     transaction.update(found.ref, changes);
     if (received) return true;

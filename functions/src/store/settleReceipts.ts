@@ -1,8 +1,8 @@
-import { receiptOf } from '@bns/domain';
+import { receiptOf, receive } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { inLanes } from './lanes.ts';
 import { queryOf } from './listPage.ts';
-import type { StoredOrder } from './orders.ts';
+import { handedOf, type StoredOrder } from './orders.ts';
 import { pagesOf } from './pages.ts';
 
 const AT_ONCE = 8;
@@ -21,7 +21,7 @@ export async function settleReceipts(nowMs: number): Promise<number> {
       const isSettled = await db.runTransaction(async (transaction) => {
         const order = (await transaction.get(ref)).data() as StoredOrder | undefined;
         if (order === undefined || !isSilent(order, nowMs)) return false;
-        transaction.update(ref, { received: true, isPaid: true });
+        transaction.update(ref, { ...receive(handedOf(order), true, nowMs) });
         return true;
       });
       if (isSettled) settled += 1;
@@ -30,8 +30,5 @@ export async function settleReceipts(nowMs: number): Promise<number> {
   return settled;
 }
 
-function isSilent({ status, received, handedOverAt }: StoredOrder, nowMs: number): boolean {
-  const handedOverMs = handedOverAt?.toMillis();
-  const order = { status, handedOverMs, ...(received !== undefined && { received }) };
-  return received === undefined && receiptOf(order, nowMs) === 'received';
-}
+const isSilent = (order: StoredOrder, nowMs: number) =>
+  order.received === undefined && receiptOf(handedOf(order), nowMs) === 'received';

@@ -12,6 +12,7 @@ import type {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { root } from '../../../dev/root.ts';
+import { logIn } from '../../../dev/screens/logIn.ts';
 import { TOLD } from '../../../dev/toldWords.ts';
 import { openContext } from '../../setup/browser.ts';
 
@@ -30,6 +31,8 @@ export type Visitor = {
 
 /** Firestore's own look whether there is any network, by a picture that our policy does not let in. */
 const PROBE = /www\.google\.com\/images\/cleardot\.gif/;
+
+export { logIn };
 
 let pictures = 0;
 
@@ -217,14 +220,6 @@ async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
     route.fulfill({ body: '' }),
   );
-}
-
-/** Fills in the login form and sends it. */
-export async function logIn(page: Page, email: string, password = 'bns-demo-1'): Promise<void> {
-  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** A link of the dashboard's sidebar. */

@@ -1,10 +1,11 @@
 import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { type ChangeEvent, type Ref, useState } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { photoFieldText } from '../texts/photoField.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { hiddenVisually } from './hiddenVisually.ts';
+import { UploadBar } from './UploadBar.tsx';
+import { usePhotoPick } from './usePhotoPick.ts';
 import { usePreview } from './usePreview.ts';
 
 type PhotoFieldProps = {
@@ -31,23 +32,9 @@ type PhotoFieldProps = {
 export function PhotoField(props: PhotoFieldProps) {
   const { label, value, current, onChange, prepare, error, progress, disabled = false, ref } = props;
   const { hint = photoFieldText.kinds } = props;
-  const [refusal, setRefusal] = useState<string>();
-  const [reading, setReading] = useState(false);
+  const { pick, reading, refusal } = usePhotoPick(prepare, onChange);
   const chosen = usePreview(value);
   const preview = chosen ?? current;
-
-  async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    if (file === undefined) return;
-    setRefusal(undefined);
-    setReading(true);
-    try {
-      onChange(await prepare(file));
-    } catch (fault) {
-      setRefusal(fault instanceof Error ? fault.message : String(fault));
-    }
-    setReading(false);
-  }
 
   const busy = reading || progress !== undefined;
   return (
@@ -63,7 +50,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={disabled || busy}
             aria-invalid={(refusal ?? error) !== undefined}
             onClick={(event) => (event.currentTarget.value = '')}
-            onChange={(event) => void pick(event)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => void pick(event.target.files?.[0])}
             sx={{
               ...hiddenVisually,
               '&:focus-visible + label': { outline: 3, outlineColor: 'primary.main' },
@@ -104,15 +91,7 @@ export function PhotoField(props: PhotoFieldProps) {
               />
             )}
           </Box>
-          {busy && (
-            <LinearProgress
-              aria-label={photoFieldText.upload}
-              {...(progress === undefined
-                ? { variant: 'indeterminate' as const }
-                : { variant: 'determinate' as const, value: progress * 100 })}
-              sx={{ mt: 1, height: 6, borderRadius: 3 }}
-            />
-          )}
+          {busy && <UploadBar label={photoFieldText.upload} progress={progress} />}
         </Box>
       )}
     </FieldFrame>

@@ -48,4 +48,7 @@ export const notify = {
   success: (text: string): void => void say('success', text),
   error: (text: string): void => void say('error', text),
   loading: (text: string): (() => void) => closing(say('loading', text)),
+  /** Loading for as long as the work takes, however it ends. */
+  during: <Result>(text: string, work: Promise<Result>): Promise<Result> =>
+    work.finally(closing(say('loading', text))),
 };

@@ -2,11 +2,12 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { profileText } from '../../texts/profile.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { underWay } from '../../ui/underWay.ts';
+import { UploadBar } from '../../ui/UploadBar.tsx';
+import { usePhotoPick } from '../../ui/usePhotoPick.ts';
 import { usePreview } from '../../ui/usePreview.ts';
 
 /** What becomes of the picture: a new one, none, or undefined where it stays. */
@@ -30,29 +31,20 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
   const { name, image, value, onChange, prepare, progress, disabled } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const [reading, setReading] = useState(false);
+  const { pick, reading, refusal, forgetRefusal } = usePhotoPick(prepare, onChange);
   const preview = usePreview(value ?? null);
   const hasPhoto = value === undefined ? image !== '' : value !== null;
 
   /** The input forgets its file each time, so that the same one can be chosen again (case 49). */
-  async function pick(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file === undefined) return;
-    setRefusal(undefined);
-    setReading(true);
-    try {
-      onChange(await prepare(file));
-    } catch (fault) {
-      setRefusal(fault instanceof Error ? fault.message : String(fault));
-    }
-    setReading(false);
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
+    const file = target.files?.[0];
+    target.value = '';
+    void pick(file);
   }
 
   function remove(): void {
     if (reading) return;
-    setRefusal(undefined);
+    forgetRefusal();
     onChange(image === '' ? undefined : null);
   }
 
@@ -67,15 +59,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
         <Box id={`${id}-name`} sx={{ typography: 'body2', fontWeight: 650, mb: 0.75 }}>
           {profileText.photo}
         </Box>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="image/*"
-          hidden
-          disabled={disabled}
-          onChange={(event) => void pick(event)}
-        />
+        <input ref={input} id={id} type="file" accept="image/*" hidden disabled={disabled} onChange={take} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="outlined"
@@ -101,13 +85,7 @@ export function ProfilePhoto(props: ProfilePhotoProps) {
           {refusal ?? profileText.photoKinds}
         </FormHelperText>
         {(reading || progress !== undefined) && (
-          <LinearProgress
-            aria-label={profileText.photoUpload}
-            {...(progress === undefined
-              ? { variant: 'indeterminate' as const }
-              : { variant: 'determinate' as const, value: progress * 100 })}
-            sx={{ mt: 1, height: 6, borderRadius: 3 }}
-          />
+          <UploadBar label={profileText.photoUpload} progress={progress} />
         )}
       </Box>
     </Box>

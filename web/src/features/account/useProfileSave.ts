@@ -1,11 +1,12 @@
 import { MESSAGES, NOTICE } from '@bns/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import { uploadImage } from '../../api/uploadImage.ts';
 import { saveProfile } from '../../live/profile.ts';
 import type { Person } from '../../live/session.ts';
 import { profileText } from '../../texts/profile.ts';
 import { notify } from '../../ui/notify.ts';
+import { useHosting } from '../../ui/useHosting.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { PhotoChange } from './ProfilePhoto.tsx';
 
@@ -24,24 +25,13 @@ type ProfileSave = {
  * saved the document, so that what failed is no news to it and still has to be sent again.
  */
 export function useProfileSave(person: Person, onSaved: (name: string) => void): ProfileSave {
-  const sent = useRef<{ photo: Blob; url: string }>(undefined);
   const failed = useRef<Change>(undefined);
-  const [progress, setProgress] = useState<number>();
+  const [host, progress] = useHosting(hostPicture);
 
   async function imageOf(photo: PhotoChange): Promise<string> {
     if (photo === undefined) return person.image;
     if (photo === null) return '';
-    if (sent.current?.photo === photo) return sent.current.url;
-    const uploadEnds = notify.loading(NOTICE.uploading);
-    setProgress(0);
-    try {
-      const { url } = await uploadImage(photo, { onProgress: setProgress });
-      sent.current = { photo, url };
-      return url;
-    } finally {
-      uploadEnds();
-      setProgress(undefined);
-    }
+    return host(photo);
   }
 
   const [save, busy] = useOneAtATime(async ({ name, photo }: Change) => {
@@ -62,4 +52,9 @@ export function useProfileSave(person: Person, onSaved: (name: string) => void):
     onSaved(name);
   });
   return { save, busy, progress };
+}
+
+/** Uploads under one loading toast. */
+async function hostPicture(photo: Blob, onProgress: (progress: number) => void): Promise<string> {
+  return (await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }))).url;
 }

@@ -1,5 +1,4 @@
 import { categorySlug, DomainError, MESSAGES } from '@bns/domain';
-import { useRef, useState } from 'react';
 import { ApiError } from '../../api/apiError.ts';
 import { putBrand } from '../../api/brands.ts';
 import { faultWords } from '../../api/faultWords.ts';
@@ -7,6 +6,7 @@ import { uploadImage } from '../../api/uploadImage.ts';
 import { type BrandRow, isBrandThere } from '../../live/brands.ts';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
 import { notify } from '../../ui/notify.ts';
+import { useHosting } from '../../ui/useHosting.ts';
 
 type BrandSave = {
   /**
@@ -23,8 +23,9 @@ type BrandSave = {
  * photo that has been uploaded is not uploaded again by the next attempt.
  */
 export function useBrandSave(brand: BrandRow | undefined, refuseName: (words: string) => void): BrandSave {
-  const [progress, setProgress] = useState<number>();
-  const hosted = useRef<{ photo: Blob; url: string }>(undefined);
+  const [host, progress] = useHosting(
+    async (photo, onProgress) => (await uploadImage(photo, { onProgress })).url,
+  );
 
   async function slugFor(categoryName: string): Promise<string> {
     if (brand !== undefined) return brand.categoryId;
@@ -34,22 +35,10 @@ export function useBrandSave(brand: BrandRow | undefined, refuseName: (words: st
     return slug;
   }
 
-  async function hostedUrl(photo: Blob): Promise<string> {
-    if (hosted.current?.photo === photo) return hosted.current.url;
-    setProgress(0);
-    try {
-      const { url } = await uploadImage(photo, { onProgress: setProgress });
-      hosted.current = { photo, url };
-      return url;
-    } finally {
-      setProgress(undefined);
-    }
-  }
-
   async function save(categoryName: string, photo: Blob | null): Promise<boolean> {
     try {
       const slug = await slugFor(categoryName);
-      const picture = photo === null ? {} : { image: await hostedUrl(photo) };
+      const picture = photo === null ? {} : { image: await host(photo) };
       const changed = await putBrand(slug, { categoryName, ...picture });
       if (!changed) notify.plain(categoriesText.unchanged);
       else if (brand === undefined) notify.success(categoriesText.added(categoryName));

@@ -4,20 +4,10 @@ import { notify } from '../../ui/notify.ts';
 
 /**
  * Uploads a photo under one loading toast.
- * @param onProgress told 0..1 while it is on its way, undefined when that has ended
+ * @param onProgress told 0..1 while it is on its way
  * @returns its address
  * @throws ApiError with words for a person
  */
-export async function hostPhoto(
-  photo: object,
-  onProgress: (progress: number | undefined) => void,
-): Promise<string> {
-  const done = notify.loading(NOTICE.uploading);
-  onProgress(0);
-  try {
-    return (await uploadImage(photo as Blob, { onProgress })).url;
-  } finally {
-    onProgress(undefined);
-    done();
-  }
+export async function hostPhoto(photo: Blob, onProgress: (progress: number) => void): Promise<string> {
+  return (await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }))).url;
 }

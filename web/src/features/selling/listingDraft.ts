@@ -1,7 +1,6 @@
+import type { HostedPhoto } from '../../ui/useHosting.ts';
 import type { AddProductInput } from './addProductInput.ts';
 
-/** A photo that is hosted already, so that a second try does not upload it again. */
-export type HostedPhoto = { photo: object; url: string };
 type Draft = { uid: string; input: AddProductInput; hosted: HostedPhoto | undefined };
 
 let draft: Draft | undefined;

@@ -1,14 +1,14 @@
 import { type EditProductValues, MESSAGES } from '@bns/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { editPhone } from '../../live/writes.ts';
 import { editPhoneText } from '../../texts/editPhone.ts';
 import { notify } from '../../ui/notify.ts';
 import { useHere } from '../../ui/useHere.ts';
+import { useHosting } from '../../ui/useHosting.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { hostPhoto } from './hostPhoto.ts';
-import type { HostedPhoto } from './listingDraft.ts';
 
 type Editing = {
   /** Uploads a new photo, then saves what is given; tells how it went. */
@@ -23,23 +23,15 @@ type Editing = {
  * @param onSaved is not called where the page has been left meanwhile
  */
 export function useEditing(phone: Pick<PhoneRow, 'id'>, onSaved: () => void): Editing {
-  const [progress, setProgress] = useState<number>();
-  const hosted = useRef<HostedPhoto>(undefined);
+  const [host, progress] = useHosting(hostPhoto);
   const saved = useRef(false);
   const here = useHere();
-
-  async function hostedUrl(photo: object): Promise<string> {
-    if (hosted.current?.photo === photo) return hosted.current.url;
-    const url = await hostPhoto(photo, setProgress);
-    hosted.current = { photo, url };
-    return url;
-  }
 
   const [save, busy] = useOneAtATime(async ({ image, ...values }: Partial<EditProductValues>) => {
     if (saved.current) return;
     const isHere = here();
     try {
-      const photo = image ? { image: await hostedUrl(image) } : {};
+      const photo = image ? { image: await host(image) } : {};
       if (await editPhone(phone.id, { ...values, ...photo })) notify.success(editPhoneText.saved);
       else notify.plain(editPhoneText.unchanged);
       saved.current = true;

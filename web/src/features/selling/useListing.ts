@@ -5,6 +5,7 @@ import type { Person } from '../../live/session.ts';
 import { listPhone } from '../../live/writes.ts';
 import { notify } from '../../ui/notify.ts';
 import { useHere } from '../../ui/useHere.ts';
+import { useHosting } from '../../ui/useHosting.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { hostPhoto } from './hostPhoto.ts';
 import { listingDraft } from './listingDraft.ts';
@@ -32,7 +33,10 @@ type Listing = {
  * would end it, so the browser asks.
  */
 export function useListing({ person, categories, onListed, onListedBefore }: ListingOptions): Listing {
-  const [progress, setProgress] = useState<number>();
+  const [host, progress] = useHosting(hostPhoto, {
+    of: () => listingDraft.of(person.uid)?.hosted,
+    keep: (hosted) => listingDraft.keepHosted(person.uid, hosted),
+  });
   const here = useHere();
   const [before, setBefore] = useState(() => listingDraft.underWay(person.uid));
   useEffect(() => {
@@ -47,19 +51,11 @@ export function useListing({ person, categories, onListed, onListedBefore }: Lis
     };
   }, [before, onListedBefore]);
 
-  async function hostedUrl(photo: object): Promise<string> {
-    const hosted = listingDraft.of(person.uid)?.hosted;
-    if (hosted?.photo === photo) return hosted.url;
-    const url = await hostPhoto(photo, setProgress);
-    listingDraft.keepHosted(person.uid, { photo, url });
-    return url;
-  }
-
   async function attempt({ image, ...values }: AddProductValues): Promise<boolean> {
     const category = categories.find((row) => row.categoryId === values.categoryId);
     try {
       if (category === undefined) throw new DomainError('invalid', FIELD.brandUnknown);
-      await listPhone(values, await hostedUrl(image), category, person);
+      await listPhone(values, await host(image), category, person);
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
       return false;
