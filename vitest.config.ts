@@ -23,9 +23,10 @@ class InTurn extends BaseSequencer {
   }
 }
 
-/** Its files share one site with its people and phones, and one browser. */
+/** Its files share one site with its people and phones, and one browser. What people are told comes when it comes. */
 const stories = {
   ...emulated,
+  expect: { poll: { timeout: 20_000 } },
   fileParallelism: false,
   isolate: false,
   globalSetup: ['tests/setup/e2e.ts'],

@@ -129,7 +129,7 @@ describe('one’s own account', () => {
     await sideLink(page, 'My Wishlists').click();
     await sideLink(page, 'Profile').click();
     expect(await banner.count()).toBe(1);
-    expect(await toasts()).toEqual(['Login Successful']);
+    await expect.poll(toasts).toEqual(['Login Successful']);
 
     await page.getByRole('textbox', { name: 'Name' }).fill('Buyer Offline');
     await save(page);
@@ -139,6 +139,6 @@ describe('one’s own account', () => {
     await banner.waitFor({ state: 'detached' });
     await save(page);
     await until(toasts, (said) => said.includes('Your profile is saved'), 60_000);
-    expect(await toasts()).toEqual(['Login Successful', OFFLINE, 'Your profile is saved']);
+    await expect.poll(toasts).toEqual(['Login Successful', OFFLINE, 'Your profile is saved']);
   });
 });

@@ -61,9 +61,9 @@ describe('bookings and what becomes of them', () => {
     await confirm(page, 'Book Now');
 
     await until(shop.toasts, (said) => said.includes('Rahim has booked Pixel 7a'));
-    expect(await shop.toasts()).toEqual(['Rahim has booked Pixel 7a']);
+    await expect.poll(shop.toasts).toEqual(['Rahim has booked Pixel 7a']);
     await titled(shop.page, /^\(2\) /);
-    expect(await sideLink(shop.page, 'Bookings').innerText()).toMatch(/^Bookings\s*2/);
+    await expect.poll(() => sideLink(shop.page, 'Bookings').innerText()).toMatch(/^Bookings\s*2/);
     const [newest, older] = [card(shop.page, 'Pixel 7a').first(), card(shop.page, 'Pixel 7a').last()];
     await newest.getByText('Rahim', { exact: true }).waitFor();
     const call = newest.getByRole('link', { name: '01812345678' });
@@ -90,7 +90,7 @@ describe('bookings and what becomes of them', () => {
     expect(await question.count()).toBe(0);
     await page.getByRole('link', { name: '01712345678' }).waitFor();
     await newest.getByText('Handed over and paid').waitFor();
-    expect(await toasts()).toContain('Thank you. Enjoy your phone');
+    await expect.poll(toasts).toContain('Thank you. Enjoy your phone');
     expect(await orderOf(buyer, productId)).toMatchObject({
       status: 'handedOver',
       received: true,
@@ -146,7 +146,7 @@ describe('bookings and what becomes of them', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/dashboard/my-products');
     await card(page, 'Pixel 7a').getByText('28,000 Tk').waitFor();
-    expect(await toasts()).toEqual(['Your changes are saved']);
+    await expect.poll(toasts).toEqual(['Your changes are saved']);
     expect((await db.doc(contactPath(productId)).get()).get('sellerPhone')).toBe('01911111111');
 
     const shopper = await home.visit();
@@ -185,10 +185,12 @@ describe('bookings and what becomes of them', () => {
     await card(page, 'Pixel 7a').getByRole('button', { name: 'Remove' }).click();
     await confirm(page, 'Remove');
     await page.getByText('No product is added to wishlist').waitFor();
-    expect(await toasts()).toEqual([
-      'Your booking is cancelled',
-      'Pixel 7a has been added to your account',
-      'Pixel 7a has left your wishlist',
-    ]);
+    await expect
+      .poll(toasts)
+      .toEqual([
+        'Your booking is cancelled',
+        'Pixel 7a has been added to your account',
+        'Pixel 7a has left your wishlist',
+      ]);
   });
 });

@@ -53,7 +53,7 @@ describe('booking, wishing and reporting', () => {
     await until(toasts, (said) => said.some((text) => text.includes('has been added to your account')));
     await card(page, 'Redmi Note 12').getByText('Booked').first().waitFor();
     await dialog.waitFor({ state: 'detached' });
-    expect(await toasts()).toEqual(['Redmi Note 12 has been added to your account']);
+    await expect.poll(toasts).toEqual(['Redmi Note 12 has been added to your account']);
     expect((await db.collection('orders').get()).size).toBe(1);
     const [quota] = (await db.collection(`users/${buyer.uid}/quota`).get()).docs;
     expect(quota?.get('bookings')).toBe(1);
@@ -73,7 +73,7 @@ describe('booking, wishing and reporting', () => {
       });
     await until(toasts, (said) => said.includes('Reported successfully'));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await toasts()).toEqual(['Reported successfully']);
+    await expect.poll(toasts).toEqual(['Reported successfully']);
     expect(
       (await db.collection(`reportedProducts/${productId}/reporters`).get()).docs.map((row) => row.id),
     ).toEqual([buyer.uid]);

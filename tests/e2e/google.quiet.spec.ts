@@ -38,7 +38,7 @@ describe('signing in with Google', () => {
     await page.waitForURL('**/login');
     await signInAs(await openGoogle(page), 'new@bns.test', 'New Person');
     await page.waitForURL('**/all-products?brand=apple');
-    expect(await toasts()).toEqual(['Login Successfull']);
+    await expect.poll(toasts).toEqual(['Login Successfull']);
     const { uid } = await auth.getUserByEmail('new@bns.test');
     const user = await until(
       async () => (await db.doc(`users/${uid}`).get()).data(),
@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     await logIn(page, 'buyer@bns.test');
     await page.waitForURL('**/home');
     await until(toasts, (said) => said.includes('Login Successful'));
-    expect(await toasts()).toEqual(['Popup closed by user', 'Login Successful']);
+    await expect.poll(toasts).toEqual(['Popup closed by user', 'Login Successful']);
   });
 
   it('case 3: e-mail login is not locked while the pop-up is open', async () => {

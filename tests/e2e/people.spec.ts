@@ -108,11 +108,13 @@ describe('what an admin does to people', () => {
     const status = await ask('GET', '/users/user-status', { token, query: { email: newseller.email } });
     expect(status.status).toBe(401);
     expect(loads()).toBe(0);
-    expect(await toasts()).toEqual([
-      'Verified the user successfully',
-      'This user is now an admin',
-      'Deleted the user successfully',
-    ]);
+    await expect
+      .poll(toasts)
+      .toEqual([
+        'Verified the user successfully',
+        'This user is now an admin',
+        'Deleted the user successfully',
+      ]);
   });
 
   it('case 10: who becomes an admin while the reports were refused sees them without a reload', async () => {
@@ -140,7 +142,7 @@ describe('what an admin does to people', () => {
     await card(page, seller.name).getByRole('button', { name: 'Verify' }).dblclick();
     await until(toasts, (said) => said.length > 0);
     await card(page, seller.name).getByRole('button', { name: 'Unverify' }).waitFor();
-    expect(await toasts()).toEqual(['Verified the user successfully']);
+    await expect.poll(toasts).toEqual(['Verified the user successfully']);
     expect(calls).toEqual(['/api/users/verify']);
     const audited = await db.collection('auditLog').where('targetId', '==', seller.uid).get();
     expect(audited.docs.map((entry) => entry.get('action'))).toEqual(['verify']);

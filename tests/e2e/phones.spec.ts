@@ -98,7 +98,7 @@ describe('what becomes of a phone', () => {
     await reported.getByText('It is not what it says').waitFor();
     await report(list.page, 'Galaxy S21');
     await until(list.toasts, (said) => said.length === 2);
-    expect(await list.toasts()).toEqual(['Reported successfully', 'Reported successfully']);
+    await expect.poll(list.toasts).toEqual(['Reported successfully', 'Reported successfully']);
     expect((await db.collection(`reportedProducts/${productId}/reporters`).get()).size).toBe(1);
     expect(await reported.getByText('1 person reported it').count()).toBe(1);
   });

@@ -52,7 +52,7 @@ describe('registering', () => {
     await fillIn(page, await portrait(folder));
     await press(page);
     await page.waitForURL('**/login');
-    expect(await toasts()).toEqual(['Account Created Successfully']);
+    await expect.poll(toasts).toEqual(['Account Created Successfully']);
     const frames = await other.evaluate(() => (window as unknown as { shown: string[] }).shown);
     expect(frames.length).toBeGreaterThan(0);
     expect(frames.filter((text) => /Logout|My Orders/.test(text))).toEqual([]);
@@ -75,7 +75,7 @@ describe('registering', () => {
     await context.unroute('**/api/**');
     await press(page);
     await page.waitForURL('**/login');
-    expect((await toasts()).at(-1)).toBe('Account Created Successfully');
+    await expect.poll(async () => (await toasts()).at(-1)).toBe('Account Created Successfully');
     expect((await auth.listUsers()).users.map((user) => user.uid)).toEqual([uid]);
     expect((await db.doc(`users/${uid}`).get()).data()).toMatchObject({
       name: 'New Person',

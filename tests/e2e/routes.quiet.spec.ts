@@ -54,7 +54,7 @@ describe('addresses', () => {
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    expect(await page.title()).toBe(`${heading} · BNS`);
+    await expect.poll(() => page.title()).toBe(`${heading} · BNS`);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 

@@ -60,9 +60,8 @@ describe('selling', () => {
     });
     await page.waitForURL('**/all-products');
     await card(page, 'Redmi Note 12').waitFor();
-    expect((await toasts()).filter((text) => text.startsWith('Product has been'))).toEqual([
-      'Product has been added successfully',
-    ]);
+    const added = async () => (await toasts()).filter((text) => text.startsWith('Product has been'));
+    await expect.poll(added).toEqual(['Product has been added successfully']);
     expect((await stored()).length).toBe(1);
   });
 

@@ -160,7 +160,7 @@ describe('the session', () => {
       await logOut(page);
       await page.waitForURL('**/login');
       await until(toasts, (said) => said.includes('Logged out successfully'));
-      expect(await toasts()).toEqual(['Login Successful', 'Logged out successfully']);
+      await expect.poll(toasts).toEqual(['Login Successful', 'Logged out successfully']);
       expect(complaints).toEqual([]);
       expect(await page.evaluate(() => localStorage.getItem('token-bns'))).toBeNull();
     },

@@ -73,7 +73,7 @@ describe('signing in', () => {
     await until(toasts, (said) => said.length === 1);
     await logIn(page, 'buyer@bns.test', 'bns-demo-2');
     await until(toasts, (said) => said.length === 2);
-    expect(await toasts()).toEqual(['User not found', 'Wrong password']);
+    await expect.poll(toasts).toEqual(['User not found', 'Wrong password']);
   });
 
   it('case 1: with e-mail protection it says one sentence for both', async () => {
@@ -206,7 +206,7 @@ describe('signing in', () => {
     await goto('/login');
     await logIn(page, '  Buyer@BNS.test ');
     await page.waitForURL('**/home');
-    expect(await toasts()).toEqual(['Login Successful']);
+    await expect.poll(toasts).toEqual(['Login Successful']);
   });
 
   it('case 19: a slow token call holds up nothing that is shown', async () => {

@@ -43,7 +43,7 @@ describe('the first sale', () => {
     await seller.page.getByRole('radio', { name: 'Seller' }).check();
     await seller.page.getByRole('button', { name: 'Register', exact: true }).click();
     await seller.page.waitForURL('**/login');
-    expect(await seller.toasts()).toEqual(['Account Created Successfully']);
+    await expect.poll(seller.toasts).toEqual(['Account Created Successfully']);
 
     await logIn(seller.page, 'farmgate@bns.test');
     await seller.page.waitForURL('**/home');
@@ -64,7 +64,7 @@ describe('the first sale', () => {
     buyer.page.on('framenavigated', (frame) => void navigations.push(frame.url()));
     await form.getByRole('button', { name: 'Add Product' }).click();
     await seller.page.waitForURL('**/all-products');
-    expect(await seller.toasts()).toContain('Product has been added successfully');
+    await expect.poll(seller.toasts).toContain('Product has been added successfully');
 
     await card(buyer.page, 'Galaxy S21 Ultra').waitFor();
     expect(navigations, 'the buyer’s page was not reloaded').toEqual([]);

@@ -30,7 +30,6 @@ export const auditLogText = {
   none: 'Nothing is written down yet',
   noneHint: 'As soon as an admin verifies, promotes or deletes somebody, it stands here.',
   loading: 'Loading',
-  showMore: 'Show more',
   entries: 'Entries',
   startedToSell: ((who) => [who, ' started to sell']) as Sentence,
   operator: 'An operator',

@@ -7,5 +7,4 @@ export const catalogueText = {
   categoryEmptyHint: 'Another brand may have the phone for you.',
   /** Until the brand's name is known. */
   phones: 'Phones',
-  showMore: 'Show more',
 } as const;

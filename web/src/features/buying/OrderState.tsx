@@ -1,6 +1,7 @@
-import { NOTICE, orderWords, type OrderStatus, type Receipt, receiptOf } from '@bns/domain';
+import { NOTICE, orderWords, type OrderStatus, type Receipt } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { OrderRow } from '../../live/lists.ts';
+import { orderReceipt } from '../../live/orderReceipt.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
 
@@ -11,10 +12,6 @@ const RECEIVED: Partial<Record<Receipt, string>> = {
   received: ordersText.paid,
   missing: ordersText.missing,
 };
-
-/** Whether the buyer of an order got his phone. */
-export const orderReceipt = (order: OrderRow) =>
-  receiptOf({ ...order, handedOverMs: order.handedOverAt?.getTime() }, Date.now());
 
 /** An order's state in words, for its buyer. */
 function stateWords(order: OrderRow): string {

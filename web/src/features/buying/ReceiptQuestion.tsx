@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
 import { receiveOrder } from '../../api/orders.ts';
+import { orderReceipt } from '../../live/orderReceipt.ts';
 import type { OrderRow } from '../../live/lists.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { Question } from '../../ui/useQuestion.tsx';
-import { orderReceipt } from './OrderState.tsx';
 
 type ReceiptQuestionProps = {
   order: OrderRow;

@@ -1,12 +1,11 @@
 import { NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { LiveList } from '../../live/lists.ts';
-import { catalogueText } from '../../texts/catalogue.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 
 export type CardListProps<Row> = {
   list: LiveList<Row>;
@@ -34,13 +33,7 @@ function Cards<Row>({ list, empty, card, loading }: CardListProps<Row>) {
   return (
     <Box aria-busy={list.loadingMore}>
       <CardGrid>{list.rows.map(card)}</CardGrid>
-      {list.hasMore && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
-          <Button variant="outlined" size="large" loading={list.loadingMore} onClick={list.loadMore}>
-            {catalogueText.showMore}
-          </Button>
-        </Box>
-      )}
+      <ShowMore list={list} />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { NOTICE } from '@bns/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { AuditRow } from '../../live/auditLog.ts';
 import type { LiveList } from '../../live/lists.ts';
 import { auditLogText } from '../../texts/auditLog.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { AuditLines } from './AuditLines.tsx';
 import { LineSkeletons } from './LineSkeletons.tsx';
 
@@ -18,13 +18,7 @@ export function AuditList({ list }: { list: LiveList<AuditRow> }) {
   return (
     <Box aria-busy={list.loadingMore}>
       <AuditLines entries={list.rows} />
-      {list.hasMore && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
-          <Button variant="outlined" size="large" loading={list.loadingMore} onClick={list.loadMore}>
-            {auditLogText.showMore}
-          </Button>
-        </Box>
-      )}
+      <ShowMore list={list} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { orderWords, type Receipt, receiptOf } from '@bns/domain';
+import { orderWords, type Receipt } from '@bns/domain';
 import type { OrderRow } from '../../live/lists.ts';
+import { orderReceipt } from '../../live/orderReceipt.ts';
 import { bookingsText } from '../../texts/bookings.ts';
 
 const RECEIVED: Partial<Record<Receipt, string>> = {
@@ -10,6 +11,5 @@ const RECEIVED: Partial<Record<Receipt, string>> = {
 
 /** How a booking stands, in words for the seller of its phone. */
 export function bookingState(booking: OrderRow): string {
-  const handed = { ...booking, handedOverMs: booking.handedOverAt?.getTime() };
-  return RECEIVED[receiptOf(handed, Date.now())] ?? orderWords(booking);
+  return RECEIVED[orderReceipt(booking)] ?? orderWords(booking);
 }
