@@ -45,6 +45,26 @@ export const PERSONS_PER_ADDRESS = 20;
 /** After so long without an answer, a phone that was handed over in person counts as received. */
 export const RECEIPT_MS = 7 * 24 * HOUR_MS;
 
+/** What can be paid online (contract sslcommerz §1), whole Tk. */
+export const PAYMENT_TK = { min: 10, max: 500_000 } as const;
+/** So long a payment holds its phone. */
+export const RESERVATION_MS = 15 * 60 * 1000;
+/** When the gateway is asked about a payment that nobody told anything of, from its beginning; after the last it is over. */
+export const CHECK_AFTER_MS = [2 * 60 * 1000, 10 * 60 * 1000, 60 * 60 * 1000] as const;
+/** When the gateway is asked again that did not answer. */
+export const CHECK_AGAIN_MS = 10 * 60 * 1000;
+/** A payment that came to nothing is looked at once more, from its beginning on. */
+export const LATE_LOOK_MS = 24 * HOUR_MS;
+/** A payment whose session is not opened after so long was cut off: no function runs longer than 60 s. */
+export const OPENING_MS = 90 * 1000;
+/** How often a message that nobody signed may make us ask the gateway about one payment. */
+export const UNSIGNED_EVERY_MS = 10 * 1000;
+/** After so long without a complaint, what was paid for a phone that its seller says he handed over is his. */
+export const RELEASE_MS = 3 * 24 * HOUR_MS;
+/** Characters of a transfer's reference. */
+export const PAYOUT_REFERENCE = { min: 3, max: 80 } as const;
+export const PAYOUT_TEXT = { min: 2, max: 80 } as const;
+
 /** How long the answer to an Idempotency-Key is kept, ms. */
 export const KEY_KEPT_MS = 24 * HOUR_MS;
 /** After so long a request with a key is no longer under way: no function runs longer than 60 s. In ms. */
@@ -69,6 +89,8 @@ export const BODY_MAX_BYTES = 100 * 1024;
 export const ROLE_WAIT_MS = 1500;
 export const CALL_TIMEOUT_MS = 30_000;
 export const IMGBB_TIMEOUT_MS = 20_000;
+/** One question to the payment gateway; a function that asks it twice stays within its minute. */
+export const GATEWAY_TIMEOUT_MS = 15_000;
 export const SESSION_TOKEN_MS = 60 * 60 * 1000;
 export const SESSION_TOKEN_RENEW_MS = 50 * 60 * 1000;
 export const LIST_KEPT_MS = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTk, parsePrice, savingPercent } from './money.ts';
+import { decimalTk, formatTk, parsePrice, poishaOf, savingPercent } from './money.ts';
 import { parseYears, STORED_YEARS } from './years.ts';
 
 describe('parsePrice', () => {
@@ -47,6 +47,32 @@ describe('parsePrice', () => {
 it('case 53: a price is shown as people here write it', () => {
   expect(formatTk(125000)).toBe('1,25,000 Tk');
   expect(formatTk(999)).toBe('999 Tk');
+});
+
+describe('poishaOf', () => {
+  it.each([
+    ['13260', 1_326_000],
+    ['13260.00', 1_326_000],
+    ['13260.5', 1_326_050],
+    ['13260.05', 1_326_005],
+    ['0.99', 99],
+    ['500000.00', 50_000_000],
+  ])('case 47: %s Tk are %i poisha', (text, poisha) => expect(poishaOf(text)).toBe(poisha));
+
+  it.each(['', ' 13260', '1e3', '-1', '+1', '1,000', '13260.', '.5', '13260.005', '0x10', 'NaN', '১০'])(
+    'case 47: %j is no amount',
+    (text) => expect(poishaOf(text)).toBeNull(),
+  );
+
+  it.each([0, 5, 99, 100, 1_326_005, 50_000_000])(
+    'reads %i poisha back from what is written of them',
+    (poisha) => expect(poishaOf(decimalTk(poisha))).toBe(poisha),
+  );
+});
+
+it('writes poisha as the gateway reads them', () => {
+  expect(decimalTk(1_326_050)).toBe('13260.50');
+  expect(decimalTk(5)).toBe('0.05');
 });
 
 it('says how much less than new a phone costs', () => {

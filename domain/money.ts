@@ -42,3 +42,22 @@ export function savingPercent(originalPrice: number, resalePrice: number): numbe
   if (resalePrice >= originalPrice) return 0;
   return Math.round(((originalPrice - resalePrice) / originalPrice) * 100);
 }
+
+export const POISHA_PER_TK = 100;
+
+/**
+ * Poisha from a decimal as the payment gateway writes it: `13260`, `13260.5`, `13260.00` are one amount each, in
+ * whatever form it comes.
+ * @returns null for everything else: a sign, an exponent, a third decimal, nothing at all
+ */
+export function poishaOf(text: string): number | null {
+  const [, tk, poisha = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (tk === undefined) return null;
+  return Number(tk) * POISHA_PER_TK + Number(poisha.padEnd(2, '0'));
+}
+
+/** Poisha as the payment gateway reads them: `1326050` → `13260.50`. */
+export function decimalTk(poisha: number): string {
+  const digits = String(poisha).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
