@@ -17,11 +17,18 @@ export function logFault(id: string, fault: unknown): void {
   error('fault', { id, ...described(fault) });
 }
 
-/** Why the picture host gave no picture. */
-export type PictureHostFault = 'refused' | 'broken' | 'unreadable' | 'unreachable' | 'late';
+/** Why a service outside gave nothing: the picture host no picture, the payment gateway no answer. */
+export type OutsideFault = 'refused' | 'broken' | 'unreadable' | 'unreachable' | 'late';
 
-export function logPictureHostFault(why: PictureHostFault, status: number | null): void {
+export function logPictureHostFault(why: OutsideFault, status: number | null): void {
   warn('picture host fault', { why, status });
+}
+
+/** What the payment gateway was asked, by name: its addresses hold the store's password. */
+export type GatewayCall = 'session' | 'validate' | 'query' | 'refund' | 'askRefund';
+
+export function logGatewayFault(call: GatewayCall, why: OutsideFault, status: number | null): void {
+  warn('payment gateway fault', { call, why, status });
 }
 
 /** A user document whose Auth account is gone: there is nobody to give claims to. */

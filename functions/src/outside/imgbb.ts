@@ -1,5 +1,5 @@
 import { DomainError, IMGBB_TIMEOUT_MS, isPictureUrl, MESSAGES } from '@bns/domain';
-import { logPictureHostFault, type PictureHostFault } from '../log.ts';
+import { logPictureHostFault, type OutsideFault } from '../log.ts';
 import { type HostedPicture, readHosted } from './imgbbAnswer.ts';
 
 type Host = {
@@ -25,7 +25,7 @@ export async function hostPicture(picture: Buffer, host: Host): Promise<HostedPi
   const first = await attempt();
   const answer = first.again ? await attempt() : first;
   if ('hosted' in answer && isPictureUrl(answer.hosted.url, host.projectId)) return answer.hosted;
-  const [why, status]: [PictureHostFault, number | null] =
+  const [why, status]: [OutsideFault, number | null] =
     'hosted' in answer ? ['unreadable', 200] : [answer.why, answer.status];
   logPictureHostFault(why, status);
   throw new DomainError('upstream', MESSAGES.wrong);
@@ -33,7 +33,7 @@ export async function hostPicture(picture: Buffer, host: Host): Promise<HostedPi
 
 type Attempt =
   | { hosted: HostedPicture; again: false }
-  | { why: PictureHostFault; status: number | null; again: boolean };
+  | { why: OutsideFault; status: number | null; again: boolean };
 
 async function upload(url: string, request: RequestInit): Promise<Attempt> {
   try {
