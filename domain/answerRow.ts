@@ -5,10 +5,18 @@ import type { ErrorCode } from './errors.ts';
 /** How a call is described to those who read about it. */
 export type AnswerRow = {
   /** The heading that it stands under. */
-  about: 'Phones' | 'Wishes and bookings' | 'Reports' | 'People' | 'Brands' | 'Pictures' | 'Service';
+  about:
+    | 'Phones'
+    | 'Wishes and bookings'
+    | 'Payments'
+    | 'Reports'
+    | 'People'
+    | 'Brands'
+    | 'Pictures'
+    | 'Service';
   summary: string;
   /** Of a success; 200 where nothing is said. */
-  status?: 201;
+  status?: 201 | 303;
   answer: AnySchema;
   /** What its handler refuses beyond what follows from its row in ENDPOINTS. */
   problems?: readonly ErrorCode[];

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { AuditAnswer } from './audit.ts';
 import type { CategoryAnswer } from './landing.ts';
 import { type BookingAnswer, CLOSED_REASONS, ORDER_STATUSES, type OrderAnswer } from './order.ts';
+import { PAYMENT_REASONS, PAYMENT_STATES, type PaymentAnswer } from './payment.ts';
 import type { PersonAnswer } from './peopleSearch.ts';
 import { CONDITIONS, type OwnProductAnswer, type ProductAnswer } from './product.ts';
 import { REPORT_REASONS, type ReportAnswer } from './report.ts';
@@ -73,6 +74,7 @@ const booking = {
   productGone: flag(),
   handedOverAt: yup.string().datetime().optional(),
   received: yup.boolean().optional(),
+  tranId: id().optional(),
 } satisfies Shape<BookingAnswer>;
 
 export const productShape = closed(product);
@@ -156,3 +158,40 @@ export const auditShape = closed({
   door: oneOf(['api', 'script']),
   requestId: text(),
 } satisfies Shape<AuditAnswer>);
+
+const moment = () => yup.string().datetime().nullable().defined();
+const word = () => yup.string().nullable().defined();
+export const paymentShape = closed({
+  _id: id(),
+  orderId: id(),
+  productId: id(),
+  buyerId: id(),
+  sellerId: id(),
+  title: text(),
+  buyerName: text(),
+  sellerName: text(),
+  amount: yup.number().required(),
+  state: oneOf(PAYMENT_STATES),
+  reason: yup
+    .string()
+    .oneOf([...PAYMENT_REASONS])
+    .nullable()
+    .defined(),
+  createdAt: time(),
+  updatedAt: time(),
+  until: time(),
+  answerSeenAt: moment(),
+  validatedAt: moment(),
+  takenPoisha: yup.number().nullable().defined(),
+  cardType: word(),
+  bankTranId: word(),
+  refundAskedAt: moment(),
+  payoutReference: word(),
+  paidOutTo: word(),
+} satisfies Shape<PaymentAnswer>);
+export const startedShape = closed({ tranId: id(), gatewayUrl: id() });
+export const methodsShape = closed({
+  online: flag(),
+  minTk: yup.number().required(),
+  maxTk: yup.number().required(),
+});

@@ -1,4 +1,5 @@
 import type { AnswerRow } from './answerRow.ts';
+import { ANSWERS_OF_PAYMENTS } from './answersOfPayments.ts';
 import { ANSWERS_OF_PEOPLE } from './answersOfPeople.ts';
 import { ANSWERS_OF_PHONES } from './answersOfPhones.ts';
 import { ANSWERS_OF_SERVICE } from './answersOfService.ts';
@@ -9,6 +10,7 @@ import type { EndpointName } from './endpoints.ts';
 export const ANSWERS: Readonly<Record<EndpointName, AnswerRow>> = {
   ...ANSWERS_OF_PHONES,
   ...ANSWERS_OF_TRADE,
+  ...ANSWERS_OF_PAYMENTS,
   ...ANSWERS_OF_PEOPLE,
   ...ANSWERS_OF_SERVICE,
 };

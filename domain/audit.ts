@@ -11,7 +11,11 @@ export type AuditAction =
   | 'deleteProduct'
   | 'dismissReport'
   | 'missPhone'
-  | 'writeCategory';
+  | 'writeCategory'
+  | 'acceptPayment'
+  | 'rejectPayment'
+  | 'refundPayment'
+  | 'payOut';
 
 /** `auditLog/{id}`: who did what to whom, when and from where; written in the commit that does it, never changed. */
 export type AuditEntry<Time> = {
@@ -20,7 +24,7 @@ export type AuditEntry<Time> = {
   actorId: string;
   actorName: string;
   action: AuditAction;
-  targetKind: 'user' | 'product' | 'category';
+  targetKind: 'user' | 'product' | 'category' | 'payment';
   targetId: string;
   /** The person's or the brand's name or the phone's title at that moment. */
   targetName: string;

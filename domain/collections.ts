@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   reporters: 'reporters',
   reservations: 'reservations',
   payments: 'payments',
+  paymentSessions: 'paymentSessions',
+  payoutAccounts: 'payoutAccounts',
   public: 'public',
   stats: 'stats',
   auditLog: 'auditLog',
@@ -31,6 +33,9 @@ export const reporterPath = (productId: string, uid: string) =>
   `reportedProducts/${productId}/reporters/${uid}`;
 export const reportPath = (productId: string) => `reportedProducts/${productId}`;
 export const reservationPath = (productId: string) => `reservations/${productId}`;
+export const paymentPath = (tranId: string) => `payments/${tranId}`;
+export const paymentSessionPath = (tranId: string) => `paymentSessions/${tranId}`;
+export const payoutAccountPath = (uid: string) => `payoutAccounts/${uid}`;
 export const LANDING_PATH = 'public/landing';
 
 /** One wish and one order per buyer and product, under any race: the pair is the id. */

@@ -6,6 +6,9 @@ import { putCategoryBody } from './category.ts';
 import { editProductBody } from './editing.ts';
 import { ORDER_ID } from './order.ts';
 import { pageQuery, peopleQuery } from './paging.ts';
+import { TRAN_ID } from './payment.ts';
+import { decidePaymentBody, paidOutBody, startPaymentBody } from './paymentBodies.ts';
+import { payoutAccountBody } from './payoutAccount.ts';
 import type { Action } from './policy.ts';
 import { advertiseProductBody, PRODUCT_ID } from './product.ts';
 import { receiveOrderBody } from './receipt.ts';
@@ -34,12 +37,13 @@ export type Endpoint = {
   email: 'required' | 'none';
   /**
    * By what the policy judges the caller: a person (`?email=`, else himself), that person as the seller of his phones,
-   * the phone of `productId` (in the path, else in the body), or the order of `{orderId}`.
+   * the phone of `productId` or the order of `orderId` (in the path, else in the body), or the payment of `{tranId}`.
    */
-  about: 'person' | 'seller' | 'phone' | 'order';
+  about: 'person' | 'seller' | 'phone' | 'order' | 'payment';
   /** What else the query may hold; other keys are refused. */
   query: AnyObjectSchema | null;
-  body: AnyObjectSchema | 'multipart' | null;
+  /** `form`: what the payment gateway posts, read by its own client. */
+  body: AnyObjectSchema | 'multipart' | 'form' | null;
   counts: UseKind | null;
   /** Whether it takes an Idempotency-Key. */
   keyed: boolean;
@@ -57,6 +61,7 @@ export const PARAMS: Readonly<Record<string, RegExp>> = {
   slug: /^.{1,100}$/u,
   categoryId: /^.+$/su,
   orderId: ORDER_ID,
+  tranId: TRAN_ID,
 };
 
 /**
@@ -148,6 +153,30 @@ export const ENDPOINTS = {
     about: 'seller',
     query: pageQuery,
   }),
+  paymentMethods: row('GET', '/payments/methods', { token: 'none', action: null, cache: 'public' }),
+  paymentSucceeded: gateway('/payments/callback/success'),
+  paymentFailed: gateway('/payments/callback/fail'),
+  paymentCancelled: gateway('/payments/callback/cancel'),
+  paymentNotice: gateway('/payments/ipn'),
+  startPayment: row('POST', '/payments', { action: 'payment.start', about: 'order', body: startPaymentBody }),
+  getPayment: row('GET', '/payments/{tranId}', { action: 'payment.get', about: 'payment' }),
+  checkPayment: row('POST', '/payments/{tranId}/check', { action: 'payment.check', about: 'payment' }),
+  decidePayment: row('PUT', '/payments/{tranId}/decide', {
+    action: 'payment.decide',
+    about: 'payment',
+    body: decidePaymentBody,
+  }),
+  refundPayment: row('POST', '/payments/{tranId}/refund', { action: 'payment.refund', about: 'payment' }),
+  payOut: row('PUT', '/payments/{tranId}/paid-out', {
+    action: 'payment.payOut',
+    about: 'payment',
+    body: paidOutBody,
+  }),
+  putPayoutAccount: row('PUT', '/users/payout-account', {
+    action: 'payoutAccount.put',
+    email: 'required',
+    body: payoutAccountBody,
+  }),
   uploadImage: row('POST', '/images', { action: 'image.upload', body: 'multipart', counts: 'images' }),
 } as const satisfies Record<string, Endpoint>;
 
@@ -171,4 +200,9 @@ function row(
     cache: 'private',
     ...rest,
   };
+}
+
+/** A message of the payment gateway, from a buyer's browser or from itself: it proves nothing, so it needs no bearer. */
+function gateway(path: string): Endpoint {
+  return row('POST', path, { token: 'none', action: null, body: 'form', counts: null, keyed: false });
 }

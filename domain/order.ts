@@ -36,17 +36,25 @@ export const ORDER_ID = /^[^/_]{1,128}_[A-Za-z0-9-]{1,40}$/;
 /** Who may move an order; 'server' is a payment or a trigger. */
 export type OrderMover = 'buyer' | 'seller' | 'server';
 
-/** The graph of an order's life (architecture "Orders"): from, to, by whom. */
-export const ORDER_MOVES: readonly { from: OrderStatus; to: OrderStatus; by: readonly OrderMover[] }[] = [
-  { from: 'booked', to: 'paid', by: ['server'] },
-  { from: 'booked', to: 'handedOver', by: ['seller', 'server'] },
-  { from: 'booked', to: 'cancelled', by: ['buyer'] },
-  { from: 'booked', to: 'declined', by: ['seller'] },
-  { from: 'booked', to: 'closed', by: ['server'] },
-  { from: 'paid', to: 'handedOver', by: ['buyer', 'seller', 'server'] },
-  { from: 'paid', to: 'refundDue', by: ['server'] },
-  { from: 'refundDue', to: 'refunded', by: ['server'] },
-  { from: 'cancelled', to: 'booked', by: ['buyer'] },
+type OrderMove = { from: OrderStatus; to: OrderStatus; by: readonly OrderMover[]; why: string };
+
+/** The graph of an order's life (architecture "Orders"): from, to, by whom and why. */
+export const ORDER_MOVES: readonly OrderMove[] = [
+  { from: 'booked', to: 'paid', by: ['server'], why: 'its payment is validated' },
+  { from: 'booked', to: 'handedOver', by: ['seller', 'server'], why: 'the phone is sold to him in person' },
+  { from: 'booked', to: 'cancelled', by: ['buyer'], why: 'he does not want it any more' },
+  { from: 'booked', to: 'declined', by: ['seller'], why: 'he does not sell it to him' },
+  { from: 'booked', to: 'closed', by: ['server'], why: 'phone, seller or buyer are gone' },
+  {
+    from: 'paid',
+    to: 'handedOver',
+    by: ['buyer', 'seller', 'server'],
+    why: 'the phone has changed hands, or an admin says so',
+  },
+  { from: 'paid', to: 'refundDue', by: ['server'], why: 'an admin sends the money back' },
+  { from: 'handedOver', to: 'refundDue', by: ['server'], why: 'a complaint about a paid one is upheld' },
+  { from: 'refundDue', to: 'refunded', by: ['server'], why: 'the money is back' },
+  { from: 'cancelled', to: 'booked', by: ['buyer'], why: 'he books it again' },
 ];
 
 /** @returns whether this mover may take an order from one state to the other */
@@ -73,12 +81,14 @@ export type Order<Time> = ProductFields<Time> & {
   handedOverAt?: Time;
   /** What he answered. */
   received?: boolean;
+  /** The payment that paid for it, where it was paid online. */
+  tranId?: string;
 };
 
 /** Of which kind the fields of an order are. */
 export const ORDER_KINDS: Kinds<
   Order<unknown>,
-  'time' | 'orderedAt' | 'productGone' | 'closedReason' | 'handedOverAt' | 'received'
+  'time' | 'orderedAt' | 'productGone' | 'closedReason' | 'handedOverAt' | 'received' | 'tranId'
 > = {
   ...WISH_KINDS,
   buyerPhone: 'string',
@@ -157,6 +167,8 @@ export type BookingAnswer = ProductAnswer &
     handedOverAt?: string;
     /** Whether its buyer got it, once he has said. */
     received?: boolean;
+    /** Where it was paid online. */
+    tranId?: string;
   };
 
 /** An order's state in words, for its buyer and its seller. */

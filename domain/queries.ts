@@ -88,6 +88,28 @@ export const QUERIES = {
     ],
     orderBy: ['orderedAt', 'desc'],
   },
+  paymentsOfOrder: {
+    collection: COLLECTIONS.payments,
+    where: [
+      ['buyerId', '=='],
+      ['orderId', '=='],
+    ],
+    orderBy: ['createdAt', 'desc'],
+  },
+  paymentsOfSeller: {
+    collection: COLLECTIONS.payments,
+    where: [
+      ['sellerId', '=='],
+      ['state', 'in'],
+    ],
+    orderBy: ['updatedAt', 'desc'],
+  },
+  paymentsWaiting: {
+    collection: COLLECTIONS.payments,
+    where: [['waits', '==']],
+    orderBy: ['updatedAt', 'asc'],
+  },
+  payments: { collection: COLLECTIONS.payments, where: [], orderBy: ['createdAt', 'desc'] },
   buyers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
   sellers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },
   peopleByEmail: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['email', 'asc'] },

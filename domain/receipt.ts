@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { DomainError } from './errors.ts';
-import { RECEIPT_MS } from './limits.ts';
+import { RECEIPT_MS, RELEASE_MS } from './limits.ts';
 import { API_NOTICE } from './messages.ts';
 import { ORDER_WORDS, type Order } from './order.ts';
 
@@ -10,19 +10,23 @@ export const receiveOrderBody = yup.object({
 });
 export type ReceiveOrderBody = yup.InferType<typeof receiveOrderBody>;
 
-type Handed = Pick<Order<unknown>, 'status' | 'received'> & {
+type Handed = Pick<Order<unknown>, 'status' | 'received' | 'tranId'> & {
   /** In ms; undefined where no seller handed it over in person. */
   handedOverMs: number | undefined;
 };
 
-/** `open`: the buyer is asked. Seven days of silence count as received (architecture "Money"). */
+/**
+ * `open`: the buyer is asked. Seven days of silence count as received (architecture "Money"), three where he paid online:
+ * then the money is the seller's.
+ */
 export type Receipt = 'none' | 'open' | 'received' | 'missing';
 
-/** Whether the buyer of a phone that was sold to him in person got it. */
-export function receiptOf({ status, received, handedOverMs }: Handed, nowMs: number): Receipt {
+/** Whether the buyer of a phone that was sold to him in person, or that he paid for, got it. */
+export function receiptOf({ status, received, tranId, handedOverMs }: Handed, nowMs: number): Receipt {
+  if (status === 'paid') return received === false ? 'missing' : 'open';
   if (status !== 'handedOver' || handedOverMs === undefined) return 'none';
   if (received !== undefined) return received ? 'received' : 'missing';
-  return nowMs - handedOverMs < RECEIPT_MS ? 'open' : 'received';
+  return nowMs - handedOverMs < (tranId === undefined ? RECEIPT_MS : RELEASE_MS) ? 'open' : 'received';
 }
 
 /**

@@ -30,6 +30,18 @@ const appCheck = defineString('APP_CHECK', {
   input: select(['off', 'enforced']),
 });
 
+const gatewayUrl = defineString('SSLCOMMERZ_URL', {
+  default: 'https://securepay.sslcommerz.com',
+  description: 'Address of the payment gateway; https://sandbox.sslcommerz.com to try it out',
+});
+const storeId = defineString('SSLCOMMERZ_STORE_ID', {
+  default: '',
+  description: 'The store at the payment gateway; empty: no online payment, in person alone',
+});
+
+/** The password of the store at the payment gateway; only functions that name it in `secrets` may read it. */
+export const SSLCOMMERZ_STORE_PASSWORD = defineSecret('SSLCOMMERZ_STORE_PASSWORD');
+
 /** The picture host's key; only functions that name it in `secrets` may read it. */
 export const IMGBB_KEY = defineSecret('IMGBB_KEY');
 
@@ -42,6 +54,8 @@ export type Config = {
   site: string;
   limits: Readonly<Record<UseKind, number>>;
   isAppCheckEnforced: boolean;
+  /** The payment gateway; null where online payment is off. */
+  gateway: { url: string; storeId: string } | null;
 };
 
 let read: Config | undefined;
@@ -58,7 +72,7 @@ function readConfig(): Config {
   const further = allowedOrigins.value().split(',');
   return {
     projectId,
-    imgbbUrl: imgbbUrl.value().replace(/\/+$/, ''),
+    imgbbUrl: withoutSlash(imgbbUrl.value()),
     site: originOf(site) ?? site,
     limits: {
       writes: limitOf('writes'),
@@ -67,9 +81,13 @@ function readConfig(): Config {
       reports: limitOf('reports'),
     },
     isAppCheckEnforced: isEnforced(appCheck.value()),
+    gateway:
+      storeId.value() === '' ? null : { url: withoutSlash(gatewayUrl.value()), storeId: storeId.value() },
     allowedOrigins: [site, ...further].map(originOf).filter((origin) => origin !== null),
   };
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 function originOf(address: string): string | null {
   const origin = URL.parse(address.trim())?.origin ?? 'null';

@@ -3,7 +3,8 @@ import { mintSessionToken } from './callers/mintSessionToken.ts';
 import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
 import { verifyApp } from './callers/verifyApp.ts';
 import { verifyBearer } from './callers/verifyBearer.ts';
-import { config, IMGBB_KEY } from './config.ts';
+import { config, IMGBB_KEY, SSLCOMMERZ_STORE_PASSWORD } from './config.ts';
+import { gatewayOf } from './outside/gatewayOf.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { advertiseProduct } from './store/advertiseProduct.ts';
 import { listAuditLog } from './store/auditLog.ts';
@@ -11,6 +12,7 @@ import { listCategories, writeCategory } from './store/categories.ts';
 import { readContacts } from './store/contacts.ts';
 import { createProduct } from './store/createProduct.ts';
 import { deleteProduct } from './store/deleteProduct.ts';
+import { documents } from './store/documents.ts';
 import { dismissReport } from './store/dismissReport.ts';
 import { editProduct } from './store/editProduct.ts';
 import { begin, find, forget, keep } from './store/keys.ts';
@@ -39,7 +41,7 @@ import { listWishes, removeWish } from './store/wishes.ts';
 export type Dependencies = ReturnType<typeof dependencies>;
 
 export function dependencies() {
-  const { projectId, imgbbUrl: url, allowedOrigins, site, limits, isAppCheckEnforced } = config();
+  const { projectId, imgbbUrl: url, allowedOrigins, site, limits, isAppCheckEnforced, gateway } = config();
   return {
     projectId,
     allowedOrigins,
@@ -74,6 +76,9 @@ export function dependencies() {
     categories: { listCategories, writeCategory },
     landings: { readLanding, gatherLanding },
     countUse,
+    money: { documents, now: Date.now },
+    isOnlinePayment: gateway !== null,
+    gateway: () => gatewayOf({ gateway, site }, () => SSLCOMMERZ_STORE_PASSWORD.value()),
     keys: { find, begin, keep, forget },
     hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
   };

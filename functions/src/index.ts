@@ -7,6 +7,8 @@ import { deleteProduct } from './calls/deleteProduct.ts';
 import { deleteWish } from './calls/deleteWish.ts';
 import { dismissReport } from './calls/dismissReport.ts';
 import { editProduct } from './calls/editProduct.ts';
+import { paymentNotice, paymentReturn } from './calls/gatewayMessage.ts';
+import { checkPayment, getPayment } from './calls/getPayment.ts';
 import { getPhone } from './calls/getPhone.ts';
 import { healthz } from './calls/healthz.ts';
 import { landing } from './calls/landing.ts';
@@ -19,21 +21,25 @@ import { listProducts } from './calls/listProducts.ts';
 import { listReports } from './calls/listReports.ts';
 import { listWishes } from './calls/listWishes.ts';
 import { cancelOrder, declineOrder, handOverOrder } from './calls/moveOrder.ts';
+import { decidePayment, payOut, refundPayment } from './calls/movePayment.ts';
 import { movePerson } from './calls/movePerson.ts';
 import { openapi } from './calls/openapi.ts';
 import { myBookings } from './calls/myBookings.ts';
 import { myProducts } from './calls/myProducts.ts';
+import { paymentMethods } from './calls/paymentMethods.ts';
 import { postProduct } from './calls/postProduct.ts';
 import { putOrder } from './calls/putOrder.ts';
+import { putPayoutAccount } from './calls/putPayoutAccount.ts';
 import { putReport } from './calls/putReport.ts';
 import { putCategory } from './calls/putCategory.ts';
 import { putUser } from './calls/putUser.ts';
 import { putWish } from './calls/putWish.ts';
 import { receiveOrder } from './calls/receiveOrder.ts';
 import { sellProduct } from './calls/sellProduct.ts';
+import { startPayment } from './calls/startPayment.ts';
 import { uploadImage } from './calls/uploadImage.ts';
 import { userStatus } from './calls/userStatus.ts';
-import { IMGBB_KEY, REGION } from './config.ts';
+import { IMGBB_KEY, REGION, SSLCOMMERZ_STORE_PASSWORD } from './config.ts';
 import { dependencies } from './dependencies.ts';
 import { door } from './http/door.ts';
 import type { Handlers } from './http/handler.ts';
@@ -81,6 +87,18 @@ const apiHandlers = {
   handOverOrder,
   receiveOrder,
   myBookings,
+  paymentMethods,
+  paymentSucceeded: paymentReturn,
+  paymentFailed: paymentReturn,
+  paymentCancelled: paymentReturn,
+  paymentNotice,
+  startPayment,
+  getPayment,
+  checkPayment,
+  decidePayment,
+  refundPayment,
+  payOut,
+  putPayoutAccount,
 } satisfies Handlers;
 const imageHandlers = { uploadImage } satisfies Handlers;
 requireHandlers(ENDPOINTS, apiHandlers, imageHandlers);
@@ -93,7 +111,7 @@ const OPTIONS = { region: REGION, cors: false, cpu: 1, timeoutSeconds: 60, maxIn
  * pages of 100 phones fit into its memory beside the SDK's own 150 MB. 20 instances serve 1,600 at a time.
  */
 export const api = onRequest(
-  { ...OPTIONS, memory: '512MiB', concurrency: 80 },
+  { ...OPTIONS, memory: '512MiB', concurrency: 80, secrets: [SSLCOMMERZ_STORE_PASSWORD] },
   door(apiHandlers, dependencies),
 );
 
@@ -103,6 +121,7 @@ export const images = onRequest(
   door(imageHandlers, dependencies),
 );
 
+export { settlePayments } from './payments/settlePayments.ts';
 export { repairCopies } from './repair/repairCopies.ts';
 export { countReports } from './triggers/countReports.ts';
 export { describeProduct } from './triggers/describeProduct.ts';

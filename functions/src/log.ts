@@ -12,6 +12,26 @@ export function logAnswered(line: Answered): void {
   info('answered', line);
 }
 
+/** What a payment came to; its id is no person's. */
+export function logPaymentSettled(tranId: string, state: string): void {
+  info('payment settled', { tranId, state });
+}
+
+/** A message named a val_id that the gateway vouches for no money of this payment under. */
+export function logPaymentRefused(tranId: string, status: string): void {
+  warn('payment refused', { tranId, status });
+}
+
+/** A payment could not be settled now; it is due again later. */
+export function logPaymentNotSettled(tranId: string | null, fault: unknown): void {
+  warn('payment not settled', { tranId, ...described(fault) });
+}
+
+/** How many payments the reconciler looked at. */
+export function logReconciled(count: number): void {
+  if (count > 0) info('payments reconciled', { count });
+}
+
 /** Something that no rule of the product foresaw; a person was shown `id`. */
 export function logFault(id: string, fault: unknown): void {
   error('fault', { id, ...described(fault) });

@@ -18,7 +18,7 @@ export function orderAnswer(
 /** A whole order, for the seller of its phone. */
 export function bookingAnswer(id: string, order: StoredOrder): BookingAnswer {
   const { productId, buyerName, buyerPhone, meetingLocation, orderedAt, status, closedReason } = order;
-  const { handedOverAt, received } = order;
+  const { handedOverAt, received, tranId } = order;
   return {
     ...productAnswer(id, order),
     productId,
@@ -31,5 +31,6 @@ export function bookingAnswer(id: string, order: StoredOrder): BookingAnswer {
     productGone: order.productGone === true,
     ...(handedOverAt !== undefined && { handedOverAt: handedOverAt.toDate().toISOString() }),
     ...(received !== undefined && { received }),
+    ...(tranId !== undefined && { tranId }),
   };
 }

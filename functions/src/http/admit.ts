@@ -1,6 +1,16 @@
-import { DomainError, type Endpoint, may, MESSAGES, NOTICE, type Relation, requireMay } from '@bns/domain';
+import {
+  DomainError,
+  type Endpoint,
+  may,
+  MESSAGES,
+  NOTICE,
+  PAYMENT_NOTICE,
+  type Relation,
+  requireMay,
+} from '@bns/domain';
 import type { Caller } from '../callers/caller.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readPayment } from '../payments/rows.ts';
 import type { StoredUser } from '../store/users.ts';
 import { relationsTo } from './relationsTo.ts';
 
@@ -8,19 +18,20 @@ type Who = { caller: Caller; person: StoredUser | undefined; email: string };
 type What = { params: Record<string, string>; body: unknown };
 
 /**
- * Lets through who may make this call about this person, phone or order. No read, or 1 where it is about a phone or an
- * order.
- * @throws DomainError `forbidden`, `own-product`, or `not-found` for a phone or an order
+ * Lets through who may make this call about this person, phone, order or payment. No read, or 1 where it is not about
+ * a person.
+ * @throws DomainError `forbidden`, `own-product`, or `not-found` for a phone, an order or a payment
  */
 export async function admit(
   endpoint: Endpoint,
   who: Who,
   what: What,
-  { products, orders }: Pick<Dependencies, 'products' | 'orders'>,
+  { products, orders, money }: Pick<Dependencies, 'products' | 'orders' | 'money'>,
 ): Promise<void> {
   if (endpoint.about === 'person' || endpoint.about === 'seller') judgeByPerson(endpoint, who);
   else if (endpoint.about === 'phone') await judgeByPhone(endpoint, who, what, products);
-  else await judgeByOrder(endpoint, who, what, orders);
+  else if (endpoint.about === 'order') await judgeByOrder(endpoint, who, what, orders);
+  else await judgeByPayment(endpoint, who, what, money);
 }
 
 function judgeByPerson({ action, about }: Endpoint, { caller, person, email }: Who): void {
@@ -54,17 +65,31 @@ async function judgeByPhone(
 async function judgeByOrder(
   { action }: Endpoint,
   { caller, person }: Who,
-  { params }: What,
+  { params, body }: What,
   { readOrder }: Dependencies['orders'],
 ): Promise<void> {
   if (action === null) return;
+  const orderId = params['orderId'] ?? (body as { orderId?: string } | null)?.orderId ?? '';
   const isAlive = person?.isDeleted !== true;
-  const order = isAlive ? await readOrder(params['orderId'] ?? '') : undefined;
+  const order = isAlive ? await readOrder(orderId) : undefined;
   if (isAlive && order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
   requireMay(action, relationsTo(partIn(order, caller.uid), person));
 }
 
-/** How somebody stands to an order: its buyer, the seller of its phone, or neither. */
+async function judgeByPayment(
+  { action }: Endpoint,
+  { caller, person }: Who,
+  { params }: What,
+  { documents }: Dependencies['money'],
+): Promise<void> {
+  if (action === null) return;
+  const isAlive = person?.isDeleted !== true;
+  const payment = isAlive ? await readPayment(documents, params['tranId'] ?? '') : undefined;
+  if (isAlive && payment === undefined) throw new DomainError('not-found', PAYMENT_NOTICE.noSuchPayment);
+  requireMay(action, relationsTo(partIn(payment, caller.uid), person));
+}
+
+/** How somebody stands to an order or a payment: its buyer, the seller of its phone, or neither. */
 function partIn(
   order: { buyerId: string; sellerId: string } | undefined,
   uid: string,

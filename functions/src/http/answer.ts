@@ -1,6 +1,8 @@
 /** What a handler returns; the door sends it as JSON. */
 export type Answer = {
-  status: 200 | 201;
+  status: 200 | 201 | 303;
+  /** Where a 303 leads. */
+  location?: string;
   body: unknown;
   /** Where a list goes on: the cursor of the next page, which the door names in the Link header. */
   next?: string | undefined;

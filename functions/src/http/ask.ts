@@ -7,6 +7,7 @@ import { countCall } from './countCall.ts';
 import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
 import { answeredBefore, keyOf, once } from './once.ts';
+import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { readQuery } from './readQuery.ts';
 import { readSubject } from './readSubject.ts';
@@ -57,5 +58,6 @@ export async function ask(
 
 async function bodyOf({ body }: Endpoint, request: Incoming): Promise<unknown> {
   if (body === null) return null;
+  if (body === 'form') return readForm(request);
   return body === 'multipart' ? readUpload(request) : readJson(body, request);
 }

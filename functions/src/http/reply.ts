@@ -8,10 +8,14 @@ import { WrongMethod } from './wrongMethod.ts';
 /** What goes over the wire. */
 export type Reply = { status: number; headers: Record<string, string>; body: string };
 
-export function replyWith({ status, body }: Answer, headers: Reply['headers']): Reply {
+export function replyWith({ status, body, location }: Answer, headers: Reply['headers']): Reply {
   return {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...headers,
+      ...(location !== undefined && { Location: location }),
+    },
     body: JSON.stringify(body),
   };
 }

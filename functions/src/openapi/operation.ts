@@ -75,6 +75,7 @@ function queryParameters({ email, query }: Endpoint): Json[] {
 }
 
 function contentOf(body: NonNullable<Endpoint['body']>): Json {
+  if (body === 'form') return { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } };
   if (body !== 'multipart') return { 'application/json': { schema: closed(body) } };
   const image = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = { type: 'object', properties: { image }, required: ['image'] };
@@ -86,15 +87,18 @@ function contentOf(body: NonNullable<Endpoint['body']>): Json {
   };
 }
 
+const SUCCESS = { 200: 'Done.', 201: 'It has been made.', 303: 'Go on there.' } as const;
+
 function responsesOf(endpoint: Endpoint, { status, answer, problems }: AnswerRow): Json {
   const hasPages = endpoint.query !== null && 'cursor' in endpoint.query.fields;
   const kept = endpoint.cache === 'public' ? [KEPT_BY_CDN, NOT_KEPT] : [NOT_KEPT];
   const success = {
-    description: status === 201 ? 'It has been made.' : 'Done.',
+    description: SUCCESS[status ?? 200],
     headers: {
       'X-Request-Id': ref('headers', 'RequestId'),
       'Cache-Control': { required: true, schema: { enum: kept } },
       ...(hasPages && { Link: ref('headers', 'Link') }),
+      ...(status === 303 && { Location: { required: true, schema: { type: 'string', format: 'uri' } } }),
     },
     content: { 'application/json': { schema: jsonSchema(answer) } },
   };

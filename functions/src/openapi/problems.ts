@@ -15,9 +15,10 @@ export function problemsOf(endpoint: Endpoint, more: readonly ErrorCode[] = []):
   };
   add(token !== 'none', 'unauthenticated');
   add(action !== null, 'forbidden');
-  add(about === 'phone' || about === 'order' || path.includes('{'), 'not-found');
+  add(about === 'phone' || about === 'order' || about === 'payment' || path.includes('{'), 'not-found');
   add(action === 'order.create', 'own-product');
-  add(body !== null, 'too-large', 'unsupported-type');
+  add(body !== null, 'too-large');
+  add(body !== null && body !== 'form', 'unsupported-type');
   add(counts !== null, 'too-many-requests');
   add(keyed, 'conflict');
   return ERROR_CODES.filter((code) => codes.has(code));

@@ -8,7 +8,7 @@ export type Key = { id: string; print: string };
 
 /** What a key's first request came to: an answer or a refusal. */
 export type Outcome =
-  | { status: 200 | 201; body: unknown }
+  | { status: 200 | 201 | 303; body: unknown }
   | { code: ErrorCode; message: string; errors: FieldError[] | null };
 
 /** The first request of a key; `outcome` is null while it is under way. */

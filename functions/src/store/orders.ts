@@ -7,9 +7,10 @@ import { wholeRows } from './wholeRows.ts';
 export type StoredOrder = Order<Timestamp>;
 
 /** An order as the domain judges whether its buyer got the phone. */
-export const handedOf = ({ status, received, handedOverAt }: StoredOrder) => ({
+export const handedOf = ({ status, received, tranId, handedOverAt }: StoredOrder) => ({
   status,
   ...(received !== undefined && { received }),
+  ...(tranId !== undefined && { tranId }),
   handedOverMs: handedOverAt?.toMillis(),
 });
 

@@ -1,0 +1,28 @@
+import * as yup from 'yup';
+import { lineField } from './fields.ts';
+import { PAYOUT_REFERENCE } from './limits.ts';
+import { API_NOTICE } from './messages.ts';
+import { ORDER_ID } from './order.ts';
+import { PAYMENT_NOTICE } from './paymentMessages.ts';
+
+/** Body of `POST /payments`. */
+export const startPaymentBody = yup.object({
+  orderId: yup.string().required(API_NOTICE.badOrderId).matches(ORDER_ID, API_NOTICE.badOrderId),
+});
+export type StartPaymentBody = yup.InferType<typeof startPaymentBody>;
+
+/** Body of `PUT /payments/{tranId}/decide`. */
+export const decidePaymentBody = yup.object({
+  accept: yup.boolean().strict().typeError(PAYMENT_NOTICE.acceptNeeded).required(PAYMENT_NOTICE.acceptNeeded),
+});
+export type DecidePaymentBody = yup.InferType<typeof decidePaymentBody>;
+
+/** Body of `PUT /payments/{tranId}/paid-out`, and what the admin's form holds. */
+export const paidOutBody = yup.object({
+  reference: lineField({
+    required: PAYMENT_NOTICE.reference,
+    ...PAYOUT_REFERENCE,
+    length: PAYMENT_NOTICE.referenceLength,
+  }),
+});
+export type PaidOutBody = yup.InferType<typeof paidOutBody>;

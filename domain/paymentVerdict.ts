@@ -1,0 +1,172 @@
+import { CHECK_AFTER_MS, LATE_LOOK_MS } from './limits.ts';
+import type { Order } from './order.ts';
+import {
+  type Payment,
+  type PaymentMover,
+  type PaymentReason,
+  type PaymentState,
+  paymentMay,
+  type Reservation,
+  waitsFor,
+} from './payment.ts';
+import type { ProductFields } from './product.ts';
+
+/** What the gateway vouches for, in answer to our own question (contract sslcommerz §3). */
+export type Taken = {
+  valId: string;
+  /** Poisha. */
+  amount: number;
+  currency: string;
+  isRisky: boolean;
+  bankTranId: string;
+  cardType: string;
+};
+
+/** All that a verdict on a payment looks at, as one transaction sees it. */
+export type PaymentFacts = {
+  tranId: string;
+  payment: Payment<Date>;
+  order: Pick<Order<unknown>, 'status'> | undefined;
+  product: Pick<ProductFields<unknown>, 'isSold' | 'isHidden'> | undefined;
+  reservation: Reservation<Date> | undefined;
+  nowMs: number;
+};
+
+/** What a move of a payment writes; one commit. Absent: that document stays as it is. */
+export type PaymentChanges = {
+  payment: Partial<Payment<Date>>;
+  order?: Partial<Pick<Order<Date>, 'status' | 'isPaid' | 'tranId' | 'received' | 'handedOverAt'>>;
+  product?: Pick<ProductFields<unknown>, 'isSold' | 'isPaid'>;
+  reservation?: 'free' | { until: Date };
+};
+
+/** A payment that waits for an admin holds its phone until he has decided. */
+export const UNTIL_DECIDED = new Date('9999-01-01T00:00:00Z');
+
+const POISHA_PER_TK = 100;
+const WAITING: readonly PaymentState[] = ['opening', 'open'];
+const ENDED: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
+
+/** @returns whether a payment still waits for its buyer's money */
+export const isWaiting = (state: PaymentState) => WAITING.includes(state);
+
+/** @returns whether money that comes now would be the first of this payment */
+export const mayStillTake = (state: PaymentState) => isWaiting(state) || ENDED.includes(state);
+
+/** The fields that every move of a payment writes. */
+export function moved(
+  payment: Pick<Payment<Date>, 'state'>,
+  {
+    to,
+    by,
+    reason = null,
+    nowMs,
+  }: { to: PaymentState; by: PaymentMover; reason?: PaymentReason | null; nowMs: number },
+): Pick<Payment<Date>, 'state' | 'reason' | 'waits' | 'updatedAt'> {
+  if (!paymentMay(by, payment.state, to))
+    throw new Error(`no move of a payment from ${payment.state} to ${to}`);
+  return { state: to, reason, waits: waitsFor(to, reason), updatedAt: new Date(nowMs) };
+}
+
+/**
+ * What money that the gateway vouches for comes to: the phone, an admin's look, or a refund (contract sslcommerz §3).
+ * @returns null where this payment has had its money before
+ */
+export function judgeTaken(facts: PaymentFacts, taken: Taken): PaymentChanges | null {
+  const { payment, nowMs } = facts;
+  if (!mayStillTake(payment.state)) return null;
+  const now = new Date(nowMs);
+  const { valId, amount, bankTranId, cardType } = taken;
+  const receipt = {
+    valId,
+    bankTranId,
+    cardType,
+    taken: amount,
+    validatedAt: now,
+    answerSeenAt: payment.answerSeenAt ?? now,
+    nextCheckAt: null,
+  };
+  const to = (state: PaymentState, reason: PaymentReason | null = null) => ({
+    ...receipt,
+    ...moved(payment, { to: state, by: 'gateway', reason, nowMs }),
+  });
+  const fault = faultOf(facts, taken);
+  if (fault !== null) return { payment: to('refundDue', fault), ...freed(facts) };
+  if (taken.isRisky) return { payment: to('review', 'risky'), reservation: { until: UNTIL_DECIDED } };
+  return { payment: to('paid'), ...sold(facts) };
+}
+
+/** What a paid payment does to its order, its phone and its reservation. */
+export function sold({
+  tranId,
+  reservation,
+}: Pick<PaymentFacts, 'tranId' | 'reservation'>): Omit<PaymentChanges, 'payment'> {
+  return {
+    order: { status: 'paid', isPaid: true, tranId },
+    product: { isSold: true, isPaid: true },
+    ...freed({ tranId, reservation }),
+  };
+}
+
+/** A reservation goes with the payment that made it, never with another's. */
+export function freed({
+  tranId,
+  reservation,
+}: Pick<PaymentFacts, 'tranId' | 'reservation'>): Pick<PaymentChanges, 'reservation'> {
+  return reservation?.tranId === tranId ? { reservation: 'free' } : {};
+}
+
+/** Why this money buys nothing; null where it buys the phone. */
+function faultOf(facts: PaymentFacts, { amount, currency }: Taken): PaymentReason | null {
+  const { payment } = facts;
+  if (currency !== 'BDT') return 'otherCurrency';
+  if (amount !== payment.amount * POISHA_PER_TK) return 'wrongAmount';
+  if (!isWaiting(payment.state)) return 'late';
+  return whyNotSold(facts);
+}
+
+/** Why the phone of a payment can no longer be had by it; null where it can. */
+export function whyNotSold({
+  tranId,
+  order,
+  product,
+  reservation,
+  nowMs,
+}: PaymentFacts): PaymentReason | null {
+  if (product === undefined || product.isHidden) return 'phoneGone';
+  if (product.isSold) return 'soldToOther';
+  if (order?.status !== 'booked') return 'orderOver';
+  const isOthers = reservation !== undefined && reservation.tranId !== tranId;
+  return isOthers && reservation.until.getTime() > nowMs ? 'late' : null;
+}
+
+type End = { to: 'failed' | 'cancelled' | 'expired'; by: 'gateway' | 'time'; reason?: PaymentReason };
+
+/**
+ * An attempt that came to nothing. It is looked at once more a day later, for money that came all the same.
+ * @returns null where it waits no more
+ */
+export function endAttempt(facts: PaymentFacts, { to, by, reason }: End): PaymentChanges | null {
+  const { payment, nowMs } = facts;
+  if (!isWaiting(payment.state)) return null;
+  const nextCheckAt = reason === 'noSession' ? null : new Date(payment.createdAt.getTime() + LATE_LOOK_MS);
+  return {
+    payment: { ...moved(payment, { to, by, reason: reason ?? null, nowMs }), nextCheckAt },
+    ...freed(facts),
+  };
+}
+
+/**
+ * The gateway was asked and knows of nothing.
+ * @returns what to write: the next look, or, after the last one, the end
+ */
+export function foundNothing(facts: PaymentFacts): PaymentChanges {
+  const { payment, nowMs } = facts;
+  const askedAt = new Date(nowMs);
+  if (!isWaiting(payment.state)) return { payment: { askedAt, nextCheckAt: null } };
+  const age = nowMs - payment.createdAt.getTime();
+  const checks = CHECK_AFTER_MS.filter((after) => after <= age).length;
+  const next = CHECK_AFTER_MS[checks];
+  if (next === undefined) return endAttempt(facts, { to: 'expired', by: 'time' }) ?? { payment: { askedAt } };
+  return { payment: { askedAt, checks, nextCheckAt: new Date(payment.createdAt.getTime() + next) } };
+}

@@ -1,0 +1,99 @@
+import {
+  endAttempt,
+  foundNothing,
+  isWaiting,
+  judgeTaken,
+  mayStillTake,
+  type PaymentChanges,
+  type Payment,
+  paymentPath,
+  type Taken,
+} from '@bns/domain';
+import { logPaymentRefused, logPaymentSettled } from '../log.ts';
+import type { Validation } from '../outside/gateway.ts';
+import { type PaymentSeen, readPayment, seePayment } from './rows.ts';
+import type { World } from './world.ts';
+import { writesOf } from './writesOf.ts';
+
+/** What a message said; none of it is believed, but for an end without money that the gateway signed. */
+export type Hint = { valId: string | null; ended: 'failed' | 'cancelled' | 'expired' | null };
+
+const NO_HINT: Hint = { valId: null, ended: null };
+
+/**
+ * Asks the gateway about a payment and makes it so (contract sslcommerz §3 and §4). Its answer to our own question is all
+ * that counts: whatever a message says, it only says where to look. May run at any time, any number of times and beside
+ * itself. 1 read where the money has come before; else 1 or 2 calls of the gateway and one transaction of 5 reads.
+ * @returns the payment as it was found, undefined where there is none
+ * @throws DomainError `upstream` where the gateway gives no answer: the payment stays as it is
+ */
+export async function settlePayment(
+  world: World,
+  tranId: string,
+  hint: Hint = NO_HINT,
+): Promise<Payment<Date> | undefined> {
+  const payment = await readPayment(world.documents, tranId);
+  if (payment === undefined || !mayStillTake(payment.state)) return payment;
+  if (hint.valId !== null && (await takeFrom(world, tranId, hint.valId))) return payment;
+  const { valIds, ended } = await world.gateway.inquire(tranId);
+  for (const valId of valIds) if (await takeFrom(world, tranId, valId)) return payment;
+  const end = ended ?? hint.ended;
+  await settle(world, tranId, (seen) =>
+    end !== null && isWaiting(seen.payment.state)
+      ? endAttempt(seen, { to: endOf(seen.payment, end), by: 'gateway' })
+      : mayStillTake(seen.payment.state)
+        ? foundNothing(seen)
+        : null,
+  );
+  return payment;
+}
+
+/** A session that never opened cannot have expired or failed at the customer's hands. */
+const endOf = ({ state }: Payment<Date>, end: 'failed' | 'cancelled' | 'expired') =>
+  state === 'opening' ? 'failed' : end;
+
+/** @returns whether the gateway vouches for money of this payment under this val_id */
+async function takeFrom(world: World, tranId: string, valId: string): Promise<boolean> {
+  const validation = await world.gateway.validate(valId);
+  const taken = takenOf(validation, tranId, valId);
+  if (taken === null || (await world.documents.isValIdOfOther(valId, tranId))) {
+    logPaymentRefused(tranId, validation.status);
+    return false;
+  }
+  await settle(world, tranId, (seen) => judgeTaken(seen, taken));
+  return true;
+}
+
+/** The money of a validation, null where it is not this payment's. */
+function takenOf(validation: Validation, tranId: string, valId: string): Taken | null {
+  const { status, amount, currency, isRisky, bankTranId, cardType } = validation;
+  if (status === 'INVALID_TRANSACTION' || amount === null) return null;
+  if (validation.tranId !== tranId || validation.valId !== valId) return null;
+  return { valId, amount, currency, isRisky, bankTranId, cardType };
+}
+
+/** One verdict in one transaction; nothing where the verdict is null. */
+async function settle(
+  { documents, now }: World,
+  tranId: string,
+  judge: (seen: PaymentSeen) => PaymentChanges | null,
+): Promise<void> {
+  const state = await documents.decide(async (look) => {
+    const seen = await seePayment(look, tranId, now());
+    const changes = seen === undefined ? null : judge(seen);
+    if (seen === undefined || changes === null) return { writes: [], result: null };
+    const asked = { ...changes, payment: { askedAt: new Date(seen.nowMs), ...changes.payment } };
+    return { writes: writesOf(seen, asked), result: changes.payment.state ?? null };
+  });
+  if (state !== null) logPaymentSettled(tranId, state);
+}
+
+/**
+ * Notes that the buyer came back, or that the gateway wrote: his page shows it while the gateway is asked. 1 read, and 1
+ * write the first time.
+ */
+export async function noteAnswer({ documents, now }: World, tranId: string): Promise<void> {
+  const payment = await readPayment(documents, tranId);
+  if (payment === undefined || !isWaiting(payment.state) || payment.answerSeenAt !== null) return;
+  await documents.commit([{ update: paymentPath(tranId), fields: { answerSeenAt: new Date(now()) } }]);
+}
