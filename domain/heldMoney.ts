@@ -6,7 +6,7 @@ import type { Payment } from './payment.ts';
 import { PAYMENT_NOTICE, PAYMENT_WORDS } from './paymentMessages.ts';
 import { freed, moved, type PaymentChanges, type PaymentFacts, sold, whyNotSold } from './paymentVerdict.ts';
 
-type PaidOrder = Pick<Order<unknown>, 'status' | 'received'>;
+type PaidOrder = Pick<Order<unknown>, 'status' | 'received' | 'resalePrice'>;
 type Held = { payment: Payment<Date>; order: PaidOrder; nowMs: number };
 
 /**

@@ -26,7 +26,7 @@ export type Taken = {
 export type PaymentFacts = {
   tranId: string;
   payment: Payment<Date>;
-  order: Pick<Order<unknown>, 'status'> | undefined;
+  order: Pick<Order<unknown>, 'status' | 'resalePrice'> | undefined;
   product: Pick<ProductFields<unknown>, 'isSold' | 'isHidden'> | undefined;
   reservation: Reservation<Date> | undefined;
   nowMs: number;
@@ -128,6 +128,7 @@ function faultOf(facts: PaymentFacts, { amount, currency }: Taken): PaymentReaso
 /** Why the phone of a payment can no longer be had by it; null where it can. */
 export function whyNotSold({
   tranId,
+  payment,
   order,
   product,
   reservation,
@@ -135,7 +136,8 @@ export function whyNotSold({
 }: PaymentFacts): PaymentReason | null {
   if (product === undefined || product.isHidden) return 'phoneGone';
   if (product.isSold) return 'soldToOther';
-  if (order?.status !== 'booked') return 'orderOver';
+  // One that was cancelled and made again may have been agreed on anew.
+  if (order?.status !== 'booked' || order.resalePrice !== payment.amount) return 'orderOver';
   const isOthers = reservation !== undefined && reservation.tranId !== tranId;
   return isOthers && reservation.until.getTime() > nowMs ? 'late' : null;
 }
