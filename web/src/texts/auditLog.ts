@@ -15,6 +15,10 @@ const sentences: Record<AuditAction, Sentence> = {
   deleteProduct: (who, whom) => [who, ' deleted the phone ', whom],
   dismissReport: (who, whom) => [who, ' dismissed the reports of the phone ', whom],
   missPhone: (who, whom) => [who, ' said that the phone ', whom, ' never came'],
+  acceptPayment: (who, whom) => [who, ' accepted the payment for ', whom],
+  rejectPayment: (who, whom) => [who, ' decided to send the money for ', whom, ' back'],
+  refundPayment: (who, whom) => [who, ' asked for the refund of ', whom],
+  payOut: (who, whom) => [who, ' paid the money for ', whom, ' out to its seller'],
   writeCategory: (who, whom) => [who, ' wrote the brand ', whom],
 };
 

@@ -1,3 +1,4 @@
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
@@ -12,6 +13,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   user: <Person fontSize="small" />,
   product: <Smartphone fontSize="small" />,
   category: <Sell fontSize="small" />,
+  payment: <Payments fontSize="small" />,
 };
 
 const line = {
