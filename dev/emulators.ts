@@ -20,7 +20,7 @@ interface EmulatorOptions {
   importFrom?: string;
   /** Folder into which the data goes at the stop. */
   exportTo?: string;
-  /** More services of the same run whose ports must be free, such as the imgbb stand-in. */
+  /** More services of the same run whose ports must be free, such as a stand-in's. */
   alsoListening?: readonly ServiceName[];
   /** Gives up the start when it aborts. */
   signal?: AbortSignal;

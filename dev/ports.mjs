@@ -11,6 +11,9 @@ export const basePorts = Object.freeze({
   imgbb: 5060,
   // The same stand-in where browsers and fetch may reach it: both refuse 5060, the port of SIP (fetch.spec.whatwg.org/#port-blocking).
   pictures: 5062,
+  sslcommerz: 5061,
+  // As above: 5061 is SIP's too.
+  checkout: 5063,
   hub: 4400,
   logging: 4500,
   eventarc: 9299,

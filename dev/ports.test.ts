@@ -28,7 +28,7 @@ test('BNS_PORT_OFFSET wins over the fallback, unless it is empty', () => {
   ]).toEqual([200, 7, 7]);
 });
 
-test.each(['hosting', 'functions', 'auth', 'firestore', 'vite', 'pictures'] as const)(
+test.each(['hosting', 'functions', 'auth', 'firestore', 'vite', 'pictures', 'checkout'] as const)(
   '%s listens where browsers and fetch may go',
   async (name) => {
     for (const offset of [0, 10_000]) {

@@ -4,6 +4,9 @@ import { type FirebaseConfig, localConfig } from './localConfig.ts';
 import type { Ports } from './ports.mjs';
 import { root } from './root.ts';
 
+/** The shop at the payment gateway's stand-in. */
+export const localStore = { storeId: 'bnslocal', password: 'local-store-secret' };
+
 /** What one run at one offset keeps on disk; the source tree is never written. */
 export interface RunFolder {
   offset: number;
@@ -57,7 +60,21 @@ export function stageFunctions(run: RunFolder, ports: Ports): void {
   if (existsSync(packages)) symlinkSync(packages, join(run.functions, 'node_modules'));
   writeFileSync(
     join(run.functions, '.env.demo-bns'),
-    `IMGBB_URL=http://127.0.0.1:${ports.pictures}\nPUBLIC_URL=http://127.0.0.1:${ports.hosting}\nALLOWED_ORIGINS=\n`,
+    lines({
+      IMGBB_URL: `http://127.0.0.1:${ports.pictures}`,
+      SSLCOMMERZ_URL: `http://127.0.0.1:${ports.checkout}`,
+      SSLCOMMERZ_STORE_ID: localStore.storeId,
+      PUBLIC_URL: `http://127.0.0.1:${ports.hosting}`,
+      ALLOWED_ORIGINS: '',
+    }),
   );
-  writeFileSync(join(run.functions, '.secret.local'), 'IMGBB_KEY=bns-local-key\n');
+  writeFileSync(
+    join(run.functions, '.secret.local'),
+    lines({ IMGBB_KEY: 'bns-local-key', SSLCOMMERZ_STORE_PASSWORD: localStore.password }),
+  );
 }
+
+const lines = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');

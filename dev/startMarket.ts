@@ -5,8 +5,9 @@ import { dropData, hasData, keepData } from './keptData.ts';
 import { checkMachine } from './machine/checkMachine.ts';
 import { type Ports, portsAt } from './ports.mjs';
 import { localProject } from './root.ts';
-import { type RunFolder, runFolderAt, stageFunctions } from './runFolder.ts';
+import { localStore, type RunFolder, runFolderAt, stageFunctions } from './runFolder.ts';
 import { type Running, unlessAborted } from './running.ts';
+import { startSslcommerz } from './sslcommerz/server.ts';
 
 interface Flags {
   /** By how much every port is moved. */
@@ -40,8 +41,7 @@ async function seed(ports: Ports): Promise<void> {
 }
 
 /**
- * One machine instead of a cloud: builds what changed, starts the emulators and the imgbb stand-in with yesterday's
- * data, and seeds when there is none. Adds each part to `running` as it comes up. Throws an Obstacle in words.
+ * One machine instead of a cloud: builds what changed, starts the emulators and the stand-ins with yesterday's data, and seeds when there is none. Adds each part to `running` as it comes up. Throws an Obstacle in words.
  */
 export async function startMarket(
   running: Running,
@@ -54,6 +54,8 @@ export async function startMarket(
     ...portsTaken(emulators),
     'imgbb',
     'pictures',
+    'sslcommerz',
+    'checkout',
     ...(flags.dev ? (['vite'] as const) : []),
   ]);
   prepare(run, ports);
@@ -62,6 +64,7 @@ export async function startMarket(
   if (flags.fresh || !hasData(run)) dropData(run);
   const isNew = !hasData(run);
   running.add(await startImgbb({ port: ports.pictures, alsoAt: ports.imgbb, folder: run.pictures }));
+  running.add(await startSslcommerz({ port: ports.checkout, alsoAt: ports.sslcommerz, ...localStore }));
   const suite = await startEmulators({
     only: emulators,
     offset,

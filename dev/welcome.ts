@@ -17,6 +17,7 @@ export function welcome(ports: Ports, dev: boolean): string {
     ['BNS', at(ports.hosting)],
     ['REST API', at(ports.hosting, '/api')],
     ['imgbb stand-in', at(ports.pictures)],
+    ['SSLCommerz stand-in', at(ports.checkout)],
     ['Firestore, Auth', `127.0.0.1:${ports.firestore}, 127.0.0.1:${ports.auth}`],
   ] as const;
   const row = ([left, right]: readonly [string, string]) => `  ${left.padEnd(column)}${right}`;

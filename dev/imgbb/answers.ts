@@ -1,3 +1,5 @@
+import { type Answer, html, json } from '../standIn.ts';
+
 // What api.imgbb.com answers (contracts of the service's public page), and what it answers on its bad days.
 
 /** The bad days that the stand-in can be told to have. */
@@ -13,13 +15,6 @@ export const moods = [
   'noMedium',
 ] as const;
 export type Mood = (typeof moods)[number];
-
-/** One answer over HTTP. */
-export interface Answer {
-  status: number;
-  type: string;
-  body: string;
-}
 
 /** A picture that lies on the stand-in's disk. */
 export interface Stored {
@@ -42,22 +37,10 @@ export interface Upload {
   site: string;
 }
 
-const json = (status: number, value: unknown): Answer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-});
-
 /** imgbb's error body: HTTP 400 whatever happened, the reason in `code`. */
 export function refusal(message: string, code: number): Answer {
   return json(400, { status_code: 400, error: { message, code }, status_txt: 'Bad Request' });
 }
-
-const html = (status: number, words: string): Answer => ({
-  status,
-  type: 'text/html; charset=utf-8',
-  body: `<!doctype html><html><body><h1>${words}</h1></body></html>`,
-});
 
 const described = (stored: Stored) => ({
   filename: stored.file,

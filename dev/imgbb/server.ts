@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, type Mood, moodAnswer, refusal, success } from './answers.ts';
+import { bodyOf, json, listenAt, plain, send } from '../standIn.ts';
+import { type Mood, moodAnswer, refusal, success } from './answers.ts';
 import { Pictures } from './pictures.ts';
 import { moodFor, type Switch, switchFrom } from './switches.ts';
 import { readUpload } from './upload.ts';
@@ -27,16 +28,6 @@ interface RequestSeen {
 }
 
 const silenceMs = 15_000;
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-}
-
-function send(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
-}
 
 /**
  * The stand-in for api.imgbb.com: `POST /1/upload` as the service has it, the pictures served back, and for tests
@@ -102,11 +93,9 @@ export async function startImgbb(options: StandInOptions): Promise<() => Promise
     const call = `${request.method} ${address.pathname}`;
     if (call === 'POST /1/upload') return upload(request, response, address);
     if (call === 'POST /__switch') return control(request, response);
-    if (call === 'GET /__requests') {
-      return send(response, { status: 200, type: 'application/json', body: JSON.stringify(seen) });
-    }
+    if (call === 'GET /__requests') return send(response, json(200, seen));
     const picture = await pictures.read(address.pathname);
-    if (!picture) return send(response, { status: 404, type: 'text/plain', body: 'Not found' });
+    if (!picture) return send(response, plain(404, 'Not found'));
     response.writeHead(200, {
       'content-type': picture.mime,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -114,28 +103,5 @@ export async function startImgbb(options: StandInOptions): Promise<() => Promise
     response.end(picture.bytes);
   }
 
-  const stops = [await listenAt(options.port, serve)];
-  if (options.alsoAt !== undefined) stops.push(await listenAt(options.alsoAt, serve));
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
-}
-
-type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-async function listenAt(port: number, serve: Serve): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      if (!response.headersSent) send(response, { status: 500, type: 'text/plain', body: String(error) });
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  return listenAt([options.port, ...(options.alsoAt === undefined ? [] : [options.alsoAt])], serve);
 }

@@ -9,6 +9,8 @@ const spoken = {
   vite: 'the Vite dev server',
   imgbb: 'the imgbb stand-in',
   pictures: 'the imgbb stand-in',
+  sslcommerz: 'the SSLCommerz stand-in',
+  checkout: 'the SSLCommerz stand-in',
   hub: 'the emulator hub',
   logging: 'the emulator log',
   eventarc: 'Eventarc',

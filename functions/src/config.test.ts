@@ -24,6 +24,16 @@ test('the picture host’s address has no slash at its end', async () => {
   expect((await read()).imgbbUrl).toBe('http://127.0.0.1:5060');
 });
 
+test('without a store id nobody pays online', async () => {
+  expect((await read()).gateway).toBeNull();
+});
+
+test('with a store id there is a payment gateway, its address without a slash at its end', async () => {
+  vi.stubEnv('SSLCOMMERZ_STORE_ID', 'bnslocal');
+  vi.stubEnv('SSLCOMMERZ_URL', 'http://127.0.0.1:5063/');
+  expect((await read()).gateway).toEqual({ url: 'http://127.0.0.1:5063', storeId: 'bnslocal' });
+});
+
 test('a limit that an operator leaves out, or makes no number, is the domain’s', async () => {
   vi.stubEnv('WRITES_PER_MINUTE', '7');
   vi.stubEnv('IMAGES_PER_HOUR', 'many');

@@ -73,6 +73,13 @@ test('the copy’s image library works', async () => {
   expect(answer).toBe('webp');
 });
 
+/** The functions that may read a secret. */
+const SECRETS: Partial<Record<string, string[]>> = {
+  api: ['SSLCOMMERZ_STORE_PASSWORD'],
+  images: ['IMGBB_KEY'],
+  settlePayments: ['SSLCOMMERZ_STORE_PASSWORD'],
+};
+
 type Manifest = {
   endpoints: Record<
     string,
@@ -107,6 +114,7 @@ test('the manifest lists the functions, each where it belongs, bounded, and retr
     'mirrorUser',
     'renameCategory',
     'repairCopies',
+    'settlePayments',
   ]);
   for (const [name, { region, maxInstances, eventTrigger, secretEnvironmentVariables }] of Object.entries(
     endpoints,
@@ -114,6 +122,6 @@ test('the manifest lists the functions, each where it belongs, bounded, and retr
     expect([name, region, (maxInstances ?? 0) > 0]).toEqual([name, [REGION], true]);
     expect([name, eventTrigger?.retry ?? true]).toEqual([name, true]);
     const secrets = secretEnvironmentVariables?.map(({ key }) => key) ?? [];
-    expect([name, secrets]).toEqual([name, name === 'images' ? ['IMGBB_KEY'] : []]);
+    expect([name, secrets]).toEqual([name, SECRETS[name] ?? []]);
   }
 });

@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { buildFunctions } from '../../dev/build.ts';
 import { startImgbb } from '../../dev/imgbb/server.ts';
 import { portsAt } from '../../dev/ports.mjs';
-import { runFolderAt, stageFunctions } from '../../dev/runFolder.ts';
+import { localStore, runFolderAt, stageFunctions } from '../../dev/runFolder.ts';
+import { startSslcommerz } from '../../dev/sslcommerz/server.ts';
 import { emulated, offset } from './emulated.ts';
 
+const STAND_INS = ['imgbb', 'pictures', 'sslcommerz', 'checkout'] as const;
+
 /**
- * Builds the functions and starts everything that stands behind a page, with no data: the imgbb stand-in and the
- * Auth, Firestore, Functions and Hosting emulators.
+ * Builds the functions and starts everything that stands behind a page, with no data: the stand-ins of services
+ * outside and the Auth, Firestore, Functions and Hosting emulators.
  * @returns what ends it all
  */
 export async function backend() {
@@ -16,9 +19,15 @@ export async function backend() {
   buildFunctions(console.log);
   stageFunctions(run, ports);
   rmSync(run.pictures, { recursive: true, force: true });
-  const stopEmulators = await emulated(['auth', 'firestore', 'functions', 'hosting'], ['imgbb', 'pictures']);
+  const stopEmulators = await emulated(['auth', 'firestore', 'functions', 'hosting'], STAND_INS);
   const stopImgbb = await startImgbb({ port: ports.pictures, alsoAt: ports.imgbb, folder: run.pictures });
+  const stopSslcommerz = await startSslcommerz({
+    port: ports.checkout,
+    alsoAt: ports.sslcommerz,
+    ...localStore,
+  });
   return async () => {
+    await stopSslcommerz();
     await stopImgbb();
     await stopEmulators();
   };

@@ -24,6 +24,7 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
     BNS_SITE_URL: site,
     BNS_API_URL: `${site}/api`,
     BNS_IMGBB_URL: `http://127.0.0.1:${ports.pictures}`,
+    BNS_SSLCOMMERZ_URL: `http://127.0.0.1:${ports.checkout}`,
   });
   return stop;
 }
