@@ -9,7 +9,8 @@ import { useFeed } from './useFeed.ts';
 
 export type { LiveDoc } from './liveTypes.ts';
 
-function useDocument<Data>(
+/** One live document, of whatever kind `dataOf` reads it as. */
+export function useDocument<Data>(
   path: string,
   dataOf: (document: DocumentSnapshot) => Data | undefined,
 ): LiveDoc<Data> {
