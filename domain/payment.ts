@@ -28,6 +28,7 @@ export const PAYMENT_REASONS = [
   'wrongAmount',
   'otherCurrency',
   'late',
+  'paidTwice',
   'soldToOther',
   'phoneGone',
   'orderOver',
@@ -57,7 +58,6 @@ export const PAYMENT_MOVES: readonly PaymentMove[] = [
   { from: 'open', to: 'failed', by: 'gateway', why: 'it says that it took no money' },
   { from: 'open', to: 'cancelled', by: 'gateway', why: 'the buyer turned back there' },
   { from: 'open', to: 'expired', by: 'gateway', why: 'its session has ended' },
-  { from: 'opening', to: 'cancelled', by: 'gateway', why: 'the buyer turned back there' },
   ...(['failed', 'cancelled', 'expired'] as const).map(
     (from): PaymentMove => ({
       from,

@@ -25,6 +25,7 @@ export const PAYMENT_REASON_WORDS: Readonly<Record<PaymentReason, string>> = {
   wrongAmount: 'Another amount was paid than agreed on',
   otherCurrency: 'It was paid in another currency than Taka',
   late: 'The payment came too late',
+  paidTwice: 'It was paid a second time',
   soldToOther: 'The phone had been sold to somebody else',
   phoneGone: 'The phone was no longer for sale',
   orderOver: 'The booking was over',

@@ -53,6 +53,45 @@ export const isWaiting = (state: PaymentState) => WAITING.includes(state);
 /** @returns whether money that comes now would be the first of this payment */
 export const mayStillTake = (state: PaymentState) => isWaiting(state) || ENDED.includes(state);
 
+/**
+ * Money that came under a payment which has had its money before: a payment of its own, to be sent back.
+ * @returns the whole document
+ */
+export function paidTwice(payment: Payment<Date>, taken: Taken, nowMs: number): Payment<Date> {
+  const now = new Date(nowMs);
+  return {
+    ...payment,
+    ...receiptOfTaken(payment, taken, now),
+    state: 'refundDue',
+    reason: 'paidTwice',
+    waits: waitsFor('refundDue', 'paidTwice'),
+    createdAt: now,
+    updatedAt: now,
+    refundAskedAt: null,
+    refundRef: null,
+    payoutReference: null,
+    paidOutTo: null,
+  };
+}
+
+/** What is written down of money that the gateway vouches for. */
+function receiptOfTaken(
+  { answerSeenAt }: Payment<Date>,
+  { valId, amount, bankTranId, cardType }: Taken,
+  now: Date,
+) {
+  const seen = answerSeenAt ?? now;
+  return {
+    valId,
+    bankTranId,
+    cardType,
+    taken: amount,
+    validatedAt: now,
+    answerSeenAt: seen,
+    nextCheckAt: null,
+  };
+}
+
 /** The fields that every move of a payment writes. */
 export function moved(
   payment: Pick<Payment<Date>, 'state'>,
@@ -75,17 +114,7 @@ export function moved(
 export function judgeTaken(facts: PaymentFacts, taken: Taken): PaymentChanges | null {
   const { payment, nowMs } = facts;
   if (!mayStillTake(payment.state)) return null;
-  const now = new Date(nowMs);
-  const { valId, amount, bankTranId, cardType } = taken;
-  const receipt = {
-    valId,
-    bankTranId,
-    cardType,
-    taken: amount,
-    validatedAt: now,
-    answerSeenAt: payment.answerSeenAt ?? now,
-    nextCheckAt: null,
-  };
+  const receipt = receiptOfTaken(payment, taken, new Date(nowMs));
   const to = (state: PaymentState, reason: PaymentReason | null = null) => ({
     ...receipt,
     ...moved(payment, { to: state, by: 'gateway', reason, nowMs }),

@@ -69,4 +69,5 @@ const ENDS: Readonly<Record<string, Hint['ended']>> = {
 const hintOf = ({ valId, status, isSigned }: GatewayMessage): Hint => ({
   valId,
   ended: isSigned ? (ENDS[status] ?? null) : null,
+  isSigned,
 });

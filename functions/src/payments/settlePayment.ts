@@ -4,11 +4,14 @@ import {
   isWaiting,
   judgeTaken,
   mayStillTake,
+  paidTwice,
   type PaymentChanges,
   type Payment,
   paymentPath,
   type Taken,
 } from '@bns/domain';
+import { createHash } from 'node:crypto';
+import { Rivals } from './documents.ts';
 import { logPaymentRefused, logPaymentSettled } from '../log.ts';
 import type { Validation } from '../outside/gateway.ts';
 import { type PaymentSeen, readPayment, seePayment } from './rows.ts';
@@ -16,9 +19,13 @@ import type { World } from './world.ts';
 import { writesOf } from './writesOf.ts';
 
 /** What a message said; none of it is believed, but for an end without money that the gateway signed. */
-export type Hint = { valId: string | null; ended: 'failed' | 'cancelled' | 'expired' | null };
+export type Hint = {
+  valId: string | null;
+  ended: 'failed' | 'cancelled' | 'expired' | null;
+  isSigned: boolean;
+};
 
-const NO_HINT: Hint = { valId: null, ended: null };
+const NO_HINT: Hint = { valId: null, ended: null, isSigned: false };
 
 /**
  * Asks the gateway about a payment and makes it so (contract sslcommerz §3 and §4). Its answer to our own question is all
@@ -33,10 +40,17 @@ export async function settlePayment(
   hint: Hint = NO_HINT,
 ): Promise<Payment<Date> | undefined> {
   const payment = await readPayment(world.documents, tranId);
-  if (payment === undefined || !mayStillTake(payment.state)) return payment;
+  if (payment === undefined) return undefined;
+  if (!mayStillTake(payment.state)) {
+    // Nobody but the gateway makes us ask it about a payment that has had its money.
+    if (hint.isSigned && hint.valId !== null) await takeFrom(world, tranId, hint.valId);
+    return payment;
+  }
   if (hint.valId !== null && (await takeFrom(world, tranId, hint.valId))) return payment;
   const { valIds, ended } = await world.gateway.inquire(tranId);
-  for (const valId of valIds) if (await takeFrom(world, tranId, valId)) return payment;
+  let isTaken = false;
+  for (const valId of valIds) isTaken = (await takeFrom(world, tranId, valId)) || isTaken;
+  if (isTaken) return payment;
   const end = ended ?? hint.ended;
   await settle(world, tranId, (seen) =>
     end !== null && isWaiting(seen.payment.state)
@@ -52,8 +66,13 @@ export async function settlePayment(
 const endOf = ({ state }: Payment<Date>, end: 'failed' | 'cancelled' | 'expired') =>
   state === 'opening' ? 'failed' : end;
 
-/** @returns whether the gateway vouches for money of this payment under this val_id */
+/**
+ * Takes the money that the gateway vouches for under this val_id; none where it is the payment's own that is known.
+ * @returns whether it vouches for any
+ */
 async function takeFrom(world: World, tranId: string, valId: string): Promise<boolean> {
+  const known = await readPayment(world.documents, tranId);
+  if (known?.valId === valId) return true;
   const validation = await world.gateway.validate(valId);
   const taken = takenOf(validation, tranId, valId);
   if (taken === null || (await world.documents.isValIdOfOther(valId, tranId))) {
@@ -61,8 +80,24 @@ async function takeFrom(world: World, tranId: string, valId: string): Promise<bo
     return false;
   }
   await settle(world, tranId, (seen) => judgeTaken(seen, taken));
+  await noteSecond(world, tranId, taken);
   return true;
 }
+
+/** Where a payment has its money from elsewhere, this is a second one: once, whoever tells of it how often. */
+async function noteSecond({ documents, now }: World, tranId: string, taken: Taken): Promise<void> {
+  const payment = await readPayment(documents, tranId);
+  if (payment === undefined || payment.valId === null || payment.valId === taken.valId) return;
+  const path = paymentPath(secondOf(taken.valId));
+  await documents
+    .commit([{ create: path, fields: paidTwice(payment, taken, now()) }])
+    .catch((error: unknown) => {
+      if (!(error instanceof Rivals)) throw error;
+    });
+}
+
+/** The id of a second payment: of one val_id always the same. */
+const secondOf = (valId: string) => `BNS${createHash('sha256').update(valId).digest('hex').slice(0, 24)}`;
 
 /** The money of a validation, null where it is not this payment's. */
 function takenOf(validation: Validation, tranId: string, valId: string): Taken | null {

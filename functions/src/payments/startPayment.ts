@@ -52,7 +52,7 @@ export async function startPayment(world: World, orderId: string): Promise<Start
       ]);
     } catch (error) {
       if (!(error instanceof Rivals)) throw error;
-      const resumed = await yieldTo(world, path, order.buyerId);
+      const resumed = await yieldTo(world, path, order);
       if (resumed !== null) return resumed;
       continue;
     }
@@ -78,25 +78,30 @@ async function payableOrder(documents: Documents, orderId: string): Promise<Orde
  * somebody else.
  * @returns the open attempt, null where the phone is free by now
  */
-async function yieldTo(world: World, path: string, buyerId: string): Promise<Started | null> {
+async function yieldTo(
+  world: World,
+  path: string,
+  { buyerId, resalePrice }: Order<Date>,
+): Promise<Started | null> {
   const { documents, now } = world;
   const found = await documents.read(path);
   if (found === undefined) return null;
   const { tranId, until, ...of } = found.data as unknown as Reservation<Date>;
   const isOver = until.getTime() <= now();
   if (of.buyerId === buyerId && !isOver) {
-    const open = await openAttempt(world, tranId);
+    const open = await openAttempt(world, tranId, resalePrice);
     if (open !== 'none') return open;
   } else if (!isOver) throw await taken(documents, tranId, until, now());
   return makeRoom(world, { path, version: found.version, tranId });
 }
 
 /** @returns his open attempt, null where it has just ended, 'none' where it holds the phone without being one */
-async function openAttempt(world: World, tranId: string): Promise<Started | null | 'none'> {
+async function openAttempt(world: World, tranId: string, amount: number): Promise<Started | null | 'none'> {
   const { documents, now } = world;
   const payment = await readPayment(documents, tranId);
   if (payment?.state === 'review') throw new DomainError('conflict', PAYMENT_NOTICE.inReview);
-  if (payment === undefined || !isWaiting(payment.state)) return 'none';
+  // A booking that was made again may have been agreed on anew: the old amount buys nothing.
+  if (payment === undefined || !isWaiting(payment.state) || payment.amount !== amount) return 'none';
   const session = (await documents.read(paymentSessionPath(tranId)))?.data as PaymentSession | undefined;
   if (session !== undefined) return { tranId, gatewayUrl: session.gatewayUrl, isNew: false };
   if (now() - payment.createdAt.getTime() < OPENING_MS) {
