@@ -42,6 +42,8 @@ const told = join(root, TOLD);
 declare global {
   interface Window {
     tellWords: (role: string, text: string) => Promise<void>;
+    /** Looks once more, and resolves when all that was seen is written down. */
+    toldAll: () => Promise<unknown>;
     toastsSeen: string[];
     movesMade: string[];
   }
@@ -107,6 +109,7 @@ async function visit(
     const name = task.name.replace(/\W+/g, '-').slice(0, 80);
     const path = `.cache/e2e/${name}-${(pictures += 1)}.png`;
     if (task.result?.state === 'fail') await page.screenshot({ path, fullPage: true });
+    if (!page.isClosed()) await page.evaluate(() => window.toldAll());
     await close(page);
     context.off('console', heard).off('weberror', threw);
     const unannounced = complaints.filter((text) => !mayComplain?.test(text));
@@ -172,11 +175,12 @@ function watchToasts() {
 /** Tells of each toast, alert and message at a field that a person can hear of: by role, once a page. */
 function watchWords() {
   const seen = new Set<string>();
+  const told: Promise<void>[] = [];
   const tell = (role: string, text = '') => {
     const words = text.trim();
     if (words === '' || seen.has(role + words)) return;
     seen.add(role + words);
-    void window.tellWords(role, words);
+    told.push(window.tellWords(role, words));
   };
   const look = () => {
     for (const notice of document.querySelectorAll('[role=alert], [role=status]'))
@@ -186,7 +190,11 @@ function watchWords() {
       for (const id of ids) tell('field', document.getElementById(id)?.textContent ?? '');
     }
   };
-  // At once, for the page may be closed as soon as a test has seen what it wanted; then at most ten times a second.
+  window.toldAll = () => {
+    look();
+    return Promise.all(told);
+  };
+  // At once, then at most ten times a second.
   let isPausing = false;
   let isDue = false;
   const lookAtTimes = () => {
