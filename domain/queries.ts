@@ -8,7 +8,7 @@ import { COLLECTIONS } from './collections.ts';
 export type QueryShape = {
   collection: string;
   /** Field and operator, in the order in which values are given. */
-  where: readonly (readonly [field: string, op: '==' | 'in'])[];
+  where: readonly (readonly [field: string, op: '==' | 'in' | '<='])[];
   orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 };
 
@@ -108,6 +108,11 @@ export const QUERIES = {
     collection: COLLECTIONS.payments,
     where: [['waits', '==']],
     orderBy: ['updatedAt', 'asc'],
+  },
+  paymentsDue: {
+    collection: COLLECTIONS.payments,
+    where: [['nextCheckAt', '<=']],
+    orderBy: ['nextCheckAt', 'asc'],
   },
   payments: { collection: COLLECTIONS.payments, where: [], orderBy: ['createdAt', 'desc'] },
   buyers: { collection: COLLECTIONS.users, where: PEOPLE, orderBy: ['name', 'asc'] },

@@ -22,6 +22,7 @@ export async function ask(method: string, path: string, asking: Asking = {}): Pr
   const search = new URLSearchParams(query).toString();
   const response = await fetch(`${process.env['BNS_API_URL']}${path}${search && `?${search}`}`, {
     method,
+    redirect: 'manual',
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

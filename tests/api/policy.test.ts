@@ -15,12 +15,13 @@ const actionOf = (name: EndpointName) => {
   return action;
 };
 
-/** In which ways something is one's own: an order is its buyer's and its seller's. */
+/** In which ways something is one's own: an order and its payment are its buyer's and its seller's. */
 const OWN_WAYS: Record<(typeof ENDPOINTS)[EndpointName]['about'], readonly Relation[]> = {
   person: ['self'],
   seller: ['itsSeller'],
   phone: ['itsSeller'],
   order: ['self', 'itsSeller'],
+  payment: ['self', 'itsSeller'],
 };
 
 /** The ways in which one can stand to what a call is about. */
@@ -56,6 +57,13 @@ function wanted(name: EndpointName, relation: Relation): number {
   if (may(actionOf(name), relation, 'rest')) return WALK[name]?.passes ?? 200;
   return relation === 'guest' ? 401 : 403;
 }
+
+/** What leads a browser on answers so. */
+const LED_ON: Partial<Record<EndpointName, number>> = {
+  paymentSucceeded: 303,
+  paymentFailed: 303,
+  paymentCancelled: 303,
+};
 
 /** Calls that no row decides: anybody's. */
 const OPEN = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => !JUDGED.includes(name));
@@ -118,10 +126,11 @@ describe('a token that is none', () => {
   test.each(OPEN)('%s is answered to whoever asks, with or without any of them', async (name) => {
     const seller = await aPerson({ isSeller: true });
     const known: Record<string, string> = { productId: await aPhone(seller.uid), categoryId: 'samsung' };
+    const { method } = ENDPOINTS[name];
     const path = ENDPOINTS[name].path.replace(/\{(\w+)\}/g, (_, param: string) => known[param] ?? '');
     const everybody = { 'no token': undefined, ...tokens, seller: seller.token, admin: admin.token };
     for (const [what, token] of Object.entries(everybody)) {
-      expect([what, (await ask('GET', path, { token })).status]).toEqual([what, 200]);
+      expect([what, (await ask(method, path, { token })).status]).toEqual([what, LED_ON[name] ?? 200]);
     }
   });
 

@@ -1,11 +1,21 @@
-import { type EndpointName, ENDPOINTS, type OrderStatus, type Relation } from '@bns/domain';
+import {
+  type EndpointName,
+  ENDPOINTS,
+  type OrderStatus,
+  type PaymentState,
+  payoutAccountPath,
+  type Relation,
+} from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
+import { aPayoutAccount } from '../builders/aPayoutAccount.ts';
 import { aBooking } from './aBooking.ts';
 import type { Account } from './accounts.ts';
 import { aListing } from './aListing.ts';
+import { aPaidBooking } from './aPaidBooking.ts';
 import { aPerson } from './aPerson.ts';
 import { aPhone, aReport } from './aPhone.ts';
 import type { ask } from './ask.ts';
+import { db } from './behind.ts';
 
 /** Endpoints whose row of the policy decides; the walk knows how each is asked. */
 export const JUDGED = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
@@ -37,19 +47,35 @@ const named = (_actor: Account, { email }: Account): Step => ({ query: { email }
 const aPhoneFor = ({ uid }: Account, relation: Relation | undefined) =>
   aPhone(relation === 'itsSeller' ? uid : 'seller');
 
+/** Somebody who buys, or who sells, with whoever stands on the other side. */
+const partiesOf = ({ uid }: Account, isBuyer: boolean) =>
+  isBuyer ? { buyerId: uid, sellerId: 'seller' } : { buyerId: 'buyer', sellerId: uid };
+
 /** An order of somebody who buys, or who sells. */
 async function bookingOf(
-  { uid }: Account,
+  whom: Account,
   move: string,
   isBuyer: boolean,
   status: OrderStatus = 'booked',
 ): Promise<Step> {
-  const parties = isBuyer ? { buyerId: uid, sellerId: 'seller' } : { buyerId: 'buyer', sellerId: uid };
-  const { orderId } = await aBooking(parties, {
+  const { orderId } = await aBooking(partiesOf(whom, isBuyer), {
     status,
     ...(status === 'handedOver' && { handedOverAt: Timestamp.now() }),
   });
   return { path: `/orders/${orderId}/${move}` };
+}
+
+/** A payment of somebody who buys, or whose phone it is; the gateway is asked about none that stands so. */
+async function paymentOf(
+  whom: Account,
+  relation: Relation | undefined,
+  state: PaymentState,
+  move = '',
+): Promise<Step> {
+  const parties = partiesOf(whom, relation !== 'itsSeller');
+  const { tranId } = await aPaidBooking(parties, { state });
+  await db.doc(payoutAccountPath(parties.sellerId)).set(aPayoutAccount());
+  return { path: `/payments/${tranId}${move}` };
 }
 
 export const WALK: Partial<Record<EndpointName, Walked>> = {
@@ -107,6 +133,30 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
       ...(await bookingOf(whom, 'received', relation !== 'itsSeller', 'handedOver')),
       body: { received: true },
     }),
+  },
+  startPayment: {
+    how: async (_, whom, relation) => ({
+      body: { orderId: (await aBooking(partiesOf(whom, relation !== 'itsSeller'))).orderId },
+    }),
+    passes: 201,
+  },
+  getPayment: { how: (_, whom, relation) => paymentOf(whom, relation, 'paid') },
+  checkPayment: { how: (_, whom, relation) => paymentOf(whom, relation, 'payoutDue', '/check') },
+  decidePayment: {
+    how: async (_, whom, relation) => ({
+      ...(await paymentOf(whom, relation, 'review', '/decide')),
+      body: { accept: true },
+    }),
+  },
+  refundPayment: { how: (_, whom, relation) => paymentOf(whom, relation, 'refunded', '/refund') },
+  payOut: {
+    how: async (_, whom, relation) => ({
+      ...(await paymentOf(whom, relation, 'payoutDue', '/paid-out')),
+      body: { reference: 'TRX 8N7A' },
+    }),
+  },
+  putPayoutAccount: {
+    how: (actor, whom) => ({ ...named(actor, whom), body: { kind: 'bkash', number: '01712345678' } }),
   },
   // Past the policy a photo is asked for: the picture host belongs to another file.
   uploadImage: { how: () => ({}), passes: 415 },

@@ -33,7 +33,8 @@ describe('public', () => {
 });
 
 describe('what functions alone write', () => {
-  parity(stage, 'reservation', 'payment', 'stats', 'auditEntry', 'deadLetter', 'rateLimit', 'idempotencyKey');
+  parity(stage, 'reservation', 'payment', 'paymentSession', 'payoutAccount', 'stats', 'auditEntry');
+  parity(stage, 'deadLetter', 'rateLimit', 'idempotencyKey');
 
   it.each(PEOPLE)('a collection that nobody has named is closed to %s', async (who) => {
     const db = stage.as(who);
@@ -68,6 +69,18 @@ describe('what functions alone write', () => {
     await refused(getDocs(query(theirs, limit(24))));
     await refused(getDocs(query(collection(stage.as('buyer'), 'payments'), limit(24))));
     await refused(getDocs(query(collection(stage.as('seller'), 'payments'), limit(24))));
+  });
+});
+
+describe('all payments, and those that wait for somebody', () => {
+  it.each(PEOPLE)('are the admins’ to list: %s', async (who) => {
+    const db = stage.as(who);
+    for (const listed of [
+      listOf(db, QUERIES.payments, []),
+      listOf(db, QUERIES.paymentsWaiting, ['refund']),
+    ]) {
+      await (who === 'admin' ? passes(getDocs(listed)) : refused(getDocs(listed)));
+    }
   });
 });
 

@@ -44,6 +44,8 @@ describe('a transform without an update', () => {
     ['wishlists/buyer_phone', 'resalePrice', { increment: one }],
     ['reportedProducts/phone', 'reportCount', { increment: one }],
     ['stats/total', 'users', { increment: one }],
+    ['payments/buyer', 'amount', { minimum: one }],
+    ['payoutAccounts/seller', 'number', { setToServerValue: 'REQUEST_TIME' }],
     ['rateLimits/buyer', 'count', { setToServerValue: 'REQUEST_TIME' }],
   ])('changes nothing at %s in %s', async (path, field, how) => {
     const before = await stage.stored(path);

@@ -3,6 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { aCategory } from '../builders/aCategory.ts';
 import { aContact } from '../builders/aContact.ts';
 import { anOrder } from '../builders/anOrder.ts';
+import { aPayment } from '../builders/aPayment.ts';
+import { aPayoutAccount } from '../builders/aPayoutAccount.ts';
 import { aProduct } from '../builders/aProduct.ts';
 import { aWish } from '../builders/aWish.ts';
 import { aMoment } from '../builders/moment.ts';
@@ -18,7 +20,8 @@ export const today = () => quotaDay(new Date());
 /**
  * What is there before each test: everybody's user document; the seller's phones `phone`, `advertised`, `hidden`,
  * `sold` and `again`; the buyer's wish, order, report, payment and past reservation of `phone` and his cancelled order of
- * `again`; the same things of the two who lost their account or role, and a row of each collection of the functions'.
+ * `again`; where the seller's money goes; the same things of the two who lost their account or role, and a row of each
+ * collection of the functions'.
  */
 export function theWorld(): Documents {
   const { categoryId, ...category } = aCategory();
@@ -47,6 +50,7 @@ export function theWorld(): Documents {
     'products/again/private/contact': aContact(),
     'reservations/phone': { buyerId: 'buyer', tranId: 'buyer', until: aMoment(past, 60) },
     ...dealingsOf('buyer', 'again'),
+    'payoutAccounts/seller': aPayoutAccount(),
     ...lostBy('deleted', { isHidden: true }),
     ...lostBy('demoted', {}),
     'products/demotedHidden': aProduct(past, { sellerId: 'demoted', isHidden: true }),
@@ -68,7 +72,8 @@ function dealingsOf(buyerId: SignedInName, productId: string): Documents {
   const booked = { productId, product: aProduct(past) };
   return {
     [`orders/${buyerId}_${productId}`]: anOrder(past, booked, { buyerId, status: 'cancelled' }),
-    [`payments/${buyerId}`]: { buyerId, sellerId: 'seller' },
+    [`payments/${buyerId}`]: aPayment({ productId, buyerId, sellerId: 'seller' }),
+    [`paymentSessions/${buyerId}`]: { sessionKey: 'key', gatewayUrl: 'https://sandbox.sslcommerz.com/' },
   };
 }
 
@@ -83,5 +88,6 @@ function lostBy(uid: 'deleted' | 'demoted', over: Partial<Product<Timestamp>>): 
     [`reportedProducts/advertised/reporters/${uid}`]: { reason: 'fake', note: '', at: aMoment(past, 30) },
     [`reservations/${uid}Phone`]: { buyerId: uid, tranId: uid, until: aMoment(past, 60) },
     ...dealingsOf(uid, 'again'),
+    [`payoutAccounts/${uid}`]: aPayoutAccount(),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { db } from '../firebase.ts';
 import { type Documents, type Fields, Rivals, type Write } from '../payments/documents.ts';
 import { againstRivals } from './againstRivals.ts';
+import { queryOf } from './listPage.ts';
 import { hasCode, STATUS } from './status.ts';
 
 /** The documents that money moves in, in Firestore. */
@@ -43,8 +44,7 @@ export const documents: Documents = {
     ),
 
   async due(now, most) {
-    const due = db.collection(COLLECTIONS.payments).where('nextCheckAt', '<=', now);
-    const { docs } = await due.orderBy('nextCheckAt', 'asc').limit(most).select().get();
+    const { docs } = await queryOf('paymentsDue', [now]).limit(most).select().get();
     return docs.map((row) => row.id);
   },
 

@@ -1,6 +1,8 @@
-import { API_NOTICE, FIELD, MESSAGES, NOTICE, PICTURE } from '@bns/domain';
+import { API_NOTICE, FIELD, MESSAGES, NOTICE, PAYMENT_NOTICE, PICTURE } from '@bns/domain';
 
-const said = [MESSAGES, FIELD, NOTICE, PICTURE, API_NOTICE].flatMap((texts) => Object.values(texts));
+const said = [MESSAGES, FIELD, NOTICE, PICTURE, API_NOTICE, PAYMENT_NOTICE].flatMap((texts) =>
+  Object.values(texts),
+);
 const fixed = new Set(said.filter((text) => typeof text === 'string'));
 /** Sentences about a phone, whatever it is called. */
 const shaped = said

@@ -1,10 +1,13 @@
-import { type EndpointName, normalizeEmail } from '@bns/domain';
+import { type EndpointName, normalizeEmail, type PaymentState, payoutAccountPath } from '@bns/domain';
 import fc from 'fast-check';
 import { anyDescribed, anyName, anyNote, anyPhone, anyPlace } from '../../rules/fuzz/scenarios/texts.ts';
+import { aPayoutAccount } from '../../builders/aPayoutAccount.ts';
 import type { Account } from '../accounts.ts';
 import { aListing } from '../aListing.ts';
+import { aPaidBooking, newTranId } from '../aPaidBooking.ts';
 import { aPerson } from '../aPerson.ts';
 import { aPhone, aReport } from '../aPhone.ts';
+import { db } from '../behind.ts';
 import { anOrderOf, aWishOf, one, type World } from './world.ts';
 
 /** What an endpoint is asked with so that it has to answer 2xx. */
@@ -13,6 +16,8 @@ type Valid = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
+  /** Sent as a browser's form. */
+  form?: Record<string, string>;
 };
 
 /** The numbers that choose among people and phones, 0 to 1, and the words that are sent. */
@@ -69,6 +74,30 @@ const ownPhone: How = async ({ sellers }, { who }) => {
   const as = one(sellers, who);
   return { as, params: { productId: await aPhone(as.uid) } };
 };
+
+/** Somebody about a payment that stands so; the gateway has never heard of it. */
+const onPayment =
+  (role: 'buyers' | 'admins', state: PaymentState, body?: object): How =>
+  async (world, { who, what }) => {
+    const [buyer, seller] = [one(world.buyers, who), one(world.sellers, what)];
+    const { tranId } = await aPaidBooking({ buyerId: buyer.uid, sellerId: seller.uid }, { state });
+    await db.doc(payoutAccountPath(seller.uid)).set(aPayoutAccount());
+    const as = role === 'buyers' ? buyer : one(world.admins, who);
+    return { as, params: { tranId }, ...(body && { body }) };
+  };
+
+/** What a stranger writes who has read the gateway's documentation. */
+const gatewayForm: How = (_world, { words }) => ({
+  form: {
+    tran_id: newTranId(),
+    val_id: words.name,
+    status: 'VALID',
+    amount: words.note,
+    card_type: words.place,
+    verify_key: 'amount,status',
+    verify_sign: words.phone,
+  },
+});
 
 /** How each endpoint is asked well. */
 export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
@@ -138,6 +167,25 @@ export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
     const orderId = await anOrderOf(as, one(sellers, what), 'handedOver');
     return { as, params: { orderId }, body: { received: what < 0.5 } };
   },
+  paymentMethods: () => ({}),
+  startPayment: async ({ buyers, sellers }, { who, what }) => {
+    const as = one(buyers, who);
+    return { as, body: { orderId: await anOrderOf(as, one(sellers, what), 'booked') } };
+  },
+  getPayment: onPayment('buyers', 'paid'),
+  checkPayment: onPayment('buyers', 'open'),
+  decidePayment: onPayment('admins', 'review', { accept: true }),
+  refundPayment: onPayment('admins', 'refunded'),
+  payOut: (world, choice) =>
+    onPayment('admins', 'payoutDue', { reference: `TRX ${choice.words.phone}` })(world, choice),
+  putPayoutAccount: ({ sellers }, { who, words }) => ({
+    ...own(one(sellers, who)),
+    body: { kind: 'nagad', number: words.phone },
+  }),
+  paymentSucceeded: gatewayForm,
+  paymentFailed: gatewayForm,
+  paymentCancelled: gatewayForm,
+  paymentNotice: gatewayForm,
   putReport: (world, choice) => ({
     ...buyer(world, choice),
     body: { productId: phoneOf(world, choice).id, reason: 'fake', note: choice.words.note },

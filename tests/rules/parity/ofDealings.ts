@@ -10,12 +10,11 @@ import {
   query,
   setDoc,
   updateDoc,
-  where,
 } from 'firebase/firestore';
 import type { PersonName } from '../../cast/people.ts';
 import { aBookingOf, aReportOf, aWishOf, commit } from '../acts.ts';
 import { listOf } from '../lists.ts';
-import { type Attempt, BOTH, BUYERS, ownerFor, pairFor, SELLERS } from './attempt.ts';
+import { type Attempt, BOTH, BUYERS, ownerFor, pairFor, sellerFor, SELLERS } from './attempt.ts';
 
 const report = 'reportedProducts/phone';
 const reporterFor = (who: PersonName) =>
@@ -31,9 +30,11 @@ function listFor(db: Firestore, who: PersonName) {
     : listOf(db, QUERIES.ordersOfBuyer, [ownerFor(who)]);
 }
 
+/** What is listed as paid for an order, or, for the phone's seller, as his to get. */
 function paymentsFor(db: Firestore, who: PersonName) {
-  const [field, uid] = who === 'seller' ? ['sellerId', who] : ['buyerId', ownerFor(who)];
-  return query(collection(db, 'payments'), where(field, '==', uid), limit(24));
+  return who === 'seller'
+    ? listOf(db, QUERIES.paymentsOfSeller, [who, ['paid', 'payoutDue']])
+    : listOf(db, QUERIES.paymentsOfOrder, [ownerFor(who), `${ownerFor(who)}_again`]);
 }
 
 /** Wishes, orders, reports and what a payment leaves. */
@@ -90,4 +91,8 @@ export const ofDealings = {
   },
   'payment.get': { by: (db, who) => getDoc(doc(db, 'payments', ownerFor(who))), relations: BOTH },
   'payment.list': { by: (db, who) => getDocs(paymentsFor(db, who)), relations: BOTH },
+  'payoutAccount.get': {
+    by: (db, who) => getDoc(doc(db, 'payoutAccounts', sellerFor(who))),
+    relations: { seller: 'self' },
+  },
 } as const satisfies Record<string, Attempt>;
