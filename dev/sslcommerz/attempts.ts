@@ -35,7 +35,7 @@ const dhakaTime = (ms: number) => new Date(ms + DHAKA_MS).toISOString().slice(0,
 const randomId = () => randomBytes(8).toString('hex').toUpperCase();
 
 /** @returns the element that took money, where one did */
-export const paidElement = (attempt: Attempt) => attempt.elements.find(({ status }) => status === 'VALID');
+const paidElement = (attempt: Attempt) => attempt.elements.find(({ status }) => status === 'VALID');
 
 /** All sessions since the start or the last reset. */
 export class Attempts {

@@ -1,5 +1,5 @@
 /** What each switch may be set to. */
-export const SWITCHES = {
+const SWITCHES = {
   /** When and how the gateway's own message goes out. */
   ipn: ['before', 'after', 'twice', 'never', 'late', 'tampered', 'otherStore'],
   risk: [1],
@@ -10,7 +10,7 @@ export const SWITCHES = {
   answer: ['500', 'silence', 'html'],
 } as const;
 
-export const CALLS = ['session', 'validate', 'query', 'refund'] as const;
+const CALLS = ['session', 'validate', 'query', 'refund'] as const;
 export type Call = (typeof CALLS)[number];
 export type Kind = keyof typeof SWITCHES;
 export type IpnMode = (typeof SWITCHES)['ipn'][number];
@@ -38,7 +38,7 @@ const SCOPES = ['call', 'tranId', 'times', 'silenceMs'];
  * One switch for each setting of a body. A slip in a test is not to pass for a switch.
  * @throws Error in words
  */
-export function switchesOf(body: SwitchBody): Switch[] {
+function switchesOf(body: SwitchBody): Switch[] {
   const strange = Object.keys(body).filter(
     (name) => !SCOPES.includes(name) && !KINDS.some((kind) => kind === name),
   );
