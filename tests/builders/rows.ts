@@ -1,6 +1,7 @@
-import type { Order, ProductFields, ReportedProduct, User } from '@bns/domain';
+import type { Order, Payment, ProductFields, ReportedProduct, User } from '@bns/domain';
 import { pairId } from '@bns/domain';
 import { anOrder } from './anOrder.ts';
+import { aPayment } from './aPayment.ts';
 import { aProduct } from './aProduct.ts';
 import { aUser } from './aUser.ts';
 import { aMoment } from './moment.ts';
@@ -34,4 +35,9 @@ export function aReportRow(over: Partial<ReportedProduct<Time>> = {}) {
     state: 'open' as const,
     ...over,
   };
+}
+
+export function aPaymentRow(over: Partial<Payment<Date> & { id: string }> = {}) {
+  const parties = { productId: 'phone', buyerId: 'buyer', sellerId: 'seller' };
+  return { id: 'BNS1', ...aPayment(parties, over), ...over };
 }
