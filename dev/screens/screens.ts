@@ -8,6 +8,8 @@ export interface Known {
   categoryId: string;
   /** A phone that the buyer has booked. */
   bookedPhone: string;
+  /** The buyer's payment for a phone, of which the money is held. */
+  paidPayment: string;
   /** A phone that the seller may edit. */
   ownPhone: string;
 }
@@ -28,6 +30,7 @@ export const SCREENS: Record<Exclude<keyof typeof paths, 'dashboard' | 'homeName
   allProducts: { path: () => paths.allProducts, viewer: 'buyer' },
   myOrders: { path: () => paths.myOrders, viewer: 'buyer' },
   order: { path: ({ bookedPhone }) => paths.order(bookedPhone), viewer: 'buyer' },
+  payment: { path: ({ paidPayment }) => paths.payment(paidPayment), viewer: 'buyer' },
   myWishlists: { path: () => paths.myWishlists, viewer: 'buyer' },
   profile: { path: () => paths.profile, viewer: 'buyer' },
   addProduct: { path: () => paths.addProduct, viewer: 'seller' },

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openContext } from '../../tests/setup/browser.ts';
 import { orders } from '../seed/dealings.ts';
 import { listings } from '../seed/listings.ts';
+import { PAID_ONLINE } from '../seed/paidOnline.ts';
 import { PEOPLE, SEED_PASSWORD } from '../seed/people.ts';
 import { seedPictures } from '../seed/seedPictures.ts';
 import { logIn } from './logIn.ts';
@@ -23,8 +24,15 @@ function known(): Known {
   const booked = orders(clock, all).find(
     ({ buyerId, status }) => buyerId === 'seed-buyer' && status === 'booked',
   );
-  if (own === undefined || booked === undefined) throw new Error('the seed has no such phones');
-  return { categoryId: own.product.categoryId, bookedPhone: booked.productId, ownPhone: own.productId };
+  const paid = PAID_ONLINE.find(({ by }) => by === 'seed-buyer');
+  if (own === undefined || booked === undefined || paid === undefined)
+    throw new Error('the seed has no such phones');
+  return {
+    categoryId: own.product.categoryId,
+    bookedPhone: booked.productId,
+    paidPayment: paid.tranId,
+    ownPhone: own.productId,
+  };
 }
 
 async function windowOf(browser: Browser, viewer: Viewer): Promise<Page> {

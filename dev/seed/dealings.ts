@@ -12,6 +12,7 @@ import {
 } from '@bns/domain';
 import type { Clock } from './clock.ts';
 import { type Listing, productIdOf } from './listings.ts';
+import { PAID_ONLINE } from './paidOnline.ts';
 import { buyerOf, PEOPLE, type PersonId } from './people.ts';
 
 /** Bookings; `share` of the phone's age is how long ago it was booked. */
@@ -19,8 +20,11 @@ const BOOKINGS: readonly { by: PersonId; phone: string; share: number; at: strin
   { by: 'seed-buyer', phone: 's10e', share: 0.5, at: 'New Market, gate 2, Khulna' },
   { by: 'seed-buyer', phone: 'a55', share: 0.4, at: 'Mirpur 10 metro station, Dhaka' },
   { by: 'seed-buyer', phone: 'redmi-note-12', share: 0.2, at: 'Town Hall field, Cumilla' },
+  { by: 'seed-buyer', phone: 'iphone-se-2020', share: 0.5, at: 'Zindabazar point, Sylhet' },
   { by: 'seed-buyer2', phone: 's10e', share: 0.6, at: 'Railway station, Khulna' },
   { by: 'seed-buyer2', phone: 'iphone-13', share: 0.3, at: 'মিরপুর ১০, স্টেডিয়ামের সামনে, ঢাকা' },
+  { by: 'seed-buyer2', phone: 'tecno-spark-10', share: 0.5, at: 'Court station, Kushtia' },
+  { by: 'seed-buyer2', phone: 'j7-prime', share: 0.5, at: 'Station Road, Tongi' },
 ];
 
 const WISHES: readonly { by: PersonId; phones: readonly string[] }[] = [
@@ -54,8 +58,16 @@ function found<Time>(listings: readonly Listing<Time>[], phoneId: string): Listi
   return one;
 }
 
-/** How a booking of a phone ended that its seller has sold in person since. */
-function ended<Time>(order: Order<Time>): Order<Time> {
+/** How a booking of a phone ended that was paid for online, or that its seller has sold in person since. */
+function ended<Time>(clock: Clock<Time>, order: Order<Time>, age: number): Order<Time> {
+  const online = PAID_ONLINE.find(
+    ({ by, phone }) => by === order.buyerId && productIdOf(phone) === order.productId,
+  );
+  if (online?.order) {
+    const { tranId, order: after } = online;
+    const handedOver = after.status === 'handedOver' && { handedOverAt: clock.ago(age / 5) };
+    return { ...order, isSold: true, isPaid: true, tranId, ...after, ...handedOver };
+  }
   if (order.buyerId === 'seed-buyer') return { ...order, isSold: true, isPaid: true, status: 'handedOver' };
   return { ...order, isSold: true, status: 'closed', closedReason: 'soldToOther' };
 }
@@ -64,10 +76,10 @@ function ended<Time>(order: Order<Time>): Order<Time> {
 export function orders<Time>(clock: Clock<Time>, listings: readonly Listing<Time>[]): Order<Time>[] {
   return BOOKINGS.map(({ by, phone, share, at }) => {
     const { productId, product, age } = found(listings, phone);
-    const open: Product<Time> = { ...product, isSold: false };
+    const open: Product<Time> = { ...product, isSold: false, isPaid: false };
     const asked = { productId, product: open, buyer: buyerOf(by), now: clock.ago(age * share) };
     const order = newOrder(asked, { buyerPhone: PEOPLE[by].phone, meetingLocation: at }, undefined);
-    return product.isSold ? ended(order) : order;
+    return product.isSold ? ended(clock, order, age) : order;
   });
 }
 

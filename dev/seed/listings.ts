@@ -8,6 +8,7 @@ import {
   type Product,
 } from '@bns/domain';
 import type { Clock } from './clock.ts';
+import { isPaidOnline } from './paidOnline.ts';
 import { PEOPLE, sellerOf } from './people.ts';
 import type { Phone } from './phones/phone.ts';
 import { PHONES } from './phones/phones.ts';
@@ -84,6 +85,7 @@ function listing<Time>(
   const product: Product<Time> = {
     ...made.product,
     isSold: phone.state === 'sold',
+    isPaid: isPaidOnline(phone.id),
     isAdvertised: phone.state === 'advertised',
     keywords: keywordsOf(made.product),
     ...(phone.state === 'advertised' ? { advertisedAt: clock.ago(age / 2) } : {}),

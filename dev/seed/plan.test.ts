@@ -4,12 +4,15 @@ import {
   DESCRIPTION_CUT,
   type Landing,
   type Order,
+  type Payment,
   PRODUCT_KEYS,
   type Product,
   productFields,
   type ReportedProduct,
+  type Reservation,
   STORED_YEARS,
   type User,
+  waitsFor,
   type Wish,
 } from '@bns/domain';
 import { describe, expect, test } from 'vitest';
@@ -119,15 +122,43 @@ describe('each phone', () => {
 });
 
 describe('what people do with them', () => {
-  test('buyer has 3 bookings and 4 wishes, buyer2 has 2 and 1', () => {
+  test('buyer has 4 bookings and 4 wishes, buyer2 has 4 and 1', () => {
     const of = (rows: readonly { data: { buyerEmail: string } }[], name: string) =>
       rows.filter(({ data }) => data.buyerEmail === `${name}@bns.test`).length;
-    expect([of(orders, 'buyer'), of(wishes, 'buyer')]).toEqual([3, 4]);
-    expect([of(orders, 'buyer2'), of(wishes, 'buyer2')]).toEqual([2, 1]);
+    expect([of(orders, 'buyer'), of(wishes, 'buyer')]).toEqual([4, 4]);
+    expect([of(orders, 'buyer2'), of(wishes, 'buyer2')]).toEqual([4, 1]);
+  });
+
+  test('each payment is one that the gateway vouched for, and its order and its phone agree with it', () => {
+    const payments = under<Payment<Date>>(/^payments\/BNS[0-9a-f]{24}$/);
+    expect(payments.map(({ data }) => [data.state, data.waits])).toEqual([
+      ['paid', null],
+      ['review', 'decide'],
+      ['payoutDue', 'payout'],
+      ['refundDue', 'refund'],
+    ]);
+    const facts = payments.map(({ path, data }) => {
+      const order = orders.find((one) => one.path === `orders/${data.orderId}`)?.data;
+      const { isSold, isPaid } = phoneOf(data.productId);
+      expect([data.amount, data.taken]).toEqual([order?.resalePrice, (order?.resalePrice ?? 0) * 100]);
+      expect(data.waits).toBe(waitsFor(data.state, data.reason));
+      expect(data.createdAt.getTime() / 1000).toBeGreaterThan(order?.orderedAt.seconds ?? Infinity);
+      return [order?.status, order?.tranId === path.split('/')[1], isSold && isPaid];
+    });
+    expect(facts).toEqual([
+      ['paid', true, true],
+      ['booked', false, false],
+      ['handedOver', true, true],
+      ['refundDue', true, true],
+    ]);
+    const held = under<Reservation<Date>>(/^reservations\//).map(({ path }) => path);
+    expect(held).toEqual(['reservations/seed-iphone-13']);
   });
 
   test('one booking was handed over and paid in person, a rival one is closed', () => {
-    const sold = orders.filter(({ data }) => data.isSold).map(({ data }) => data);
+    const sold = orders
+      .filter(({ data }) => data.isSold && data.tranId === undefined)
+      .map(({ data }) => data);
     expect(sold.map(({ status, isPaid, closedReason }) => [status, isPaid, closedReason])).toEqual([
       ['handedOver', true, null],
       ['closed', false, 'soldToOther'],

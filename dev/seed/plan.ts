@@ -6,15 +6,19 @@ import {
   LANDING_PATH,
   type Landing,
   orderPath,
+  paymentPath,
+  payoutAccountPath,
   productFields,
   productPath,
   reporterPath,
+  reservationPath,
   userPath,
   wishPath,
 } from '@bns/domain';
 import type { Clock } from './clock.ts';
 import { orders, reporters, reports, wishes } from './dealings.ts';
 import { categories, type Listing, listings } from './listings.ts';
+import { payments, payoutAccounts, reservations } from './payments.ts';
 import { type Person, people } from './people.ts';
 
 /** A document and where it lies. */
@@ -47,6 +51,8 @@ function landing<Time>(clock: Clock<Time>, urls: Urls, all: readonly Listing<Tim
 export function plan<Time>(clock: Clock<Time>, urls: Urls): Plan<Time> {
   const persons = people(clock, urls);
   const all = listings(clock, urls);
+  const booked = orders(clock, all);
+  const paid = payments(clock, all, booked);
   const documents: Placed[] = [
     ...persons.map(({ uid, user }) => ({ path: userPath(uid), data: user })),
     ...categories(urls).map(({ categoryId, ...data }) => ({
@@ -55,7 +61,10 @@ export function plan<Time>(clock: Clock<Time>, urls: Urls): Plan<Time> {
     })),
     ...all.map(({ productId, product }) => ({ path: productPath(productId), data: product })),
     ...all.map(({ productId, contact }) => ({ path: contactPath(productId), data: contact })),
-    ...orders(clock, all).map((data) => ({ path: orderPath(data.buyerId, data.productId), data })),
+    ...booked.map((data) => ({ path: orderPath(data.buyerId, data.productId), data })),
+    ...paid.map(({ tranId, payment }) => ({ path: paymentPath(tranId), data: payment })),
+    ...reservations(paid).map(({ productId, data }) => ({ path: reservationPath(productId), data })),
+    ...payoutAccounts(clock).map(({ uid, data }) => ({ path: payoutAccountPath(uid), data })),
     ...wishes(clock, all).map((data) => ({ path: wishPath(data.buyerId, data.productId), data })),
     ...reporters(clock, all).map(({ productId, uid, reporter }) => ({
       path: reporterPath(productId, uid),

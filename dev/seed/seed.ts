@@ -37,8 +37,8 @@ async function putDocuments(db: Firestore, documents: readonly Placed[]): Promis
 }
 
 /**
- * Fills emulators with the market of the fixed points: people, categories, phones with pictures, bookings, wishes and
- * reports. Run again it puts the same down again, whatever was changed since, and leaves everything else alone.
+ * Fills emulators with the market of the fixed points: people, categories, phones with pictures, bookings, payments,
+ * wishes and reports. Run again it puts the same down again, whatever was changed since, and leaves everything else alone.
  */
 export async function seed(target: SeedTarget): Promise<void> {
   await onEmulators(target, async (app) => {

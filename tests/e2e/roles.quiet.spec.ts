@@ -18,6 +18,7 @@ const HEADINGS: Record<ScreenName, string | RegExp> = {
   allProducts: 'All Products',
   myOrders: 'My Orders',
   order: 'Redmi Note 12',
+  payment: 'Payment',
   myWishlists: 'My Wishlists',
   profile: 'Profile',
   addProduct: 'Add Product',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   categorySlug,
@@ -8,6 +9,8 @@ import {
   newOrder,
   newWish,
   orderPath,
+  type Payment,
+  paymentPath,
   type Product,
   productPath,
   type User,
@@ -18,6 +21,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { aContact } from '../../builders/aContact.ts';
+import { aPayment } from '../../builders/aPayment.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aUser } from '../../builders/aUser.ts';
 import { putAll } from '../../triggers/putAll.ts';
@@ -84,7 +88,17 @@ export async function clearStage(): Promise<void> {
 
 /** Takes away all phones and whatever hangs on one; people and brands stay. */
 export async function clearGoods(): Promise<void> {
-  const roots = ['products', 'wishlists', 'orders', 'reportedProducts', 'public', 'rateLimits'];
+  const roots = [
+    'products',
+    'wishlists',
+    'orders',
+    'reportedProducts',
+    'reservations',
+    'payments',
+    'paymentSessions',
+    'public',
+    'rateLimits',
+  ];
   const below = ['private', 'quota', 'reporters'];
   const found = await Promise.all([
     ...roots.map((name) => db.collection(name).get()),
@@ -158,6 +172,25 @@ export async function aBooking(buyer: StagePerson, productId: string): Promise<v
   await db
     .doc(orderPath(buyer.uid, productId))
     .set(newOrder({ productId, product, buyer, now: Timestamp.now() }, values, undefined));
+}
+
+/**
+ * That buyer's attempt to pay for a phone that is in place, without an order; open unless `over` says otherwise.
+ * @returns its id
+ */
+export async function aPaying(
+  buyer: StagePerson,
+  productId: string,
+  over: Partial<Payment<Date>> = {},
+): Promise<string> {
+  const { sellerId, title, resalePrice } = (
+    await db.doc(productPath(productId)).get()
+  ).data() as Product<Timestamp>;
+  const tranId = `BNS${randomBytes(12).toString('hex')}`;
+  const attempt = aPayment({ productId, buyerId: buyer.uid, sellerId }, { createdAt: new Date(), ...over });
+  const shown = { title, amount: resalePrice, buyerName: buyer.name };
+  await db.doc(paymentPath(tranId)).set({ ...attempt, ...shown });
+  return tranId;
 }
 
 /** That buyer's wish of a phone that is in place. */

@@ -1,13 +1,23 @@
 import type { Known } from '../../../dev/screens/screens.ts';
-import { aBooking, aPerson, aPhone, aWishing, clearQuietStage } from './backstage.ts';
+import { aBooking, aPaying, aPerson, aPhone, aWishing, clearQuietStage } from './backstage.ts';
 
 /** The phone that nobody has booked, and the one that the buyer has. */
 export const FREE_PHONE = 'Galaxy A52';
 export const BOOKED_PHONE = 'Redmi Note 12';
 
+/** What the payment service said of the buyer's payment. */
+const PAID = {
+  state: 'paid',
+  answerSeenAt: new Date(),
+  validatedAt: new Date(),
+  nextCheckAt: null,
+  cardType: 'BKASH-BKash',
+  bankTranId: 'LOCALBANK1',
+} as const;
+
 /**
  * Puts a market in place in which every screen has something to show, without events: a buyer, a verified seller and an
- * admin, three phones (one of them sold), a booking and a wish.
+ * admin, three phones (one of them sold), a booking, a wish and what the buyer paid for the sold one.
  */
 export async function smallMarket(): Promise<Known> {
   await clearQuietStage();
@@ -16,11 +26,12 @@ export async function smallMarket(): Promise<Known> {
     aPerson({ email: 'buyer@bns.test' }),
     aPerson({ email: 'admin@bns.test', isAdmin: true }),
   ]);
-  const [bookedPhone, ownPhone] = await Promise.all([
+  const [bookedPhone, ownPhone, soldPhone] = await Promise.all([
     aPhone(seller, { title: BOOKED_PHONE, isAdvertised: true }),
     aPhone(seller, { title: FREE_PHONE }),
-    aPhone(seller, { title: 'Pixel 7', isSold: true }),
+    aPhone(seller, { title: 'Pixel 7', isSold: true, isPaid: true }),
   ]);
   await Promise.all([aBooking(buyer, bookedPhone), aWishing(buyer, ownPhone)]);
-  return { categoryId: 'samsung', bookedPhone, ownPhone };
+  const paidPayment = await aPaying(buyer, soldPhone, PAID);
+  return { categoryId: 'samsung', bookedPhone, paidPayment, ownPhone };
 }

@@ -10,6 +10,7 @@ export const paths = {
   dashboard: '/dashboard',
   myOrders: '/dashboard/my-orders',
   order: (productId: string) => `/dashboard/my-orders/${encodeURIComponent(productId)}`,
+  payment: (tranId: string) => `/dashboard/payments/${encodeURIComponent(tranId)}`,
   myWishlists: '/dashboard/my-wishlists',
   addProduct: '/dashboard/add-product',
   myProducts: '/dashboard/my-products',

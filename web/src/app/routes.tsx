@@ -22,6 +22,7 @@ const AllProducts = lazyPage(() => import('../routes/AllProducts.tsx'));
 const Dashboard = lazyPage(() => import('../routes/DashboardShell.tsx'));
 const MyOrders = lazyPage(() => import('../routes/MyOrders.tsx'));
 const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
+const Payment = lazyPage(() => import('../routes/Payment.tsx'));
 const MyWishlists = lazyPage(() => import('../routes/MyWishlists.tsx'));
 const Profile = lazyPage(() => import('../routes/Profile.tsx'));
 const AddProduct = lazyPage(() => import('../routes/AddProduct.tsx'));
@@ -57,6 +58,7 @@ export function AppRoutes() {
             <Route index element={<Navigate to={paths.myOrders} replace />} />
             <Route path="my-orders" element={<MyOrders />} />
             <Route path="my-orders/:productId" element={<OrderDetails />} />
+            <Route path="payments/:tranId" element={<Payment />} />
             <Route path="my-wishlists" element={<MyWishlists />} />
             <Route path="profile" element={<Profile />} />
             <Route element={<RequireRole anyOf={['seller', 'admin']} />}>

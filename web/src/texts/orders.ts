@@ -14,7 +14,23 @@ export const ordersText = {
   pay: 'Pay',
   details: 'Details',
   tryAgain: 'Try again',
+  ways: 'Pay',
   payInPerson: 'Pay in person',
+  payOnline: 'Pay online',
+  onlineWays: 'bKash, Nagad, Rocket or card',
+  onlineHeld: 'We hold your money until you have got the phone. If it never comes, you get your money back.',
+  payNow: (price: string) => `Pay ${price}`,
+  underWay: 'Your payment is under way',
+  continuePaying: 'Continue paying',
+  howItStands: 'See how it stands',
+  lastAttempt: (state: string) => `Your last attempt: ${state}`,
+  yourPayment: (state: string) => `Your payment: ${state}`,
+  methodsFailed: 'We could not find out whether you can pay online.',
+  serviceDown:
+    'The payment service does not answer just now. No money was taken, and your booking stays. Please try again in a few minutes',
+  receipt: 'Receipt',
+  refundDue: 'You get all of your money back, the way you paid it.',
+  refunded: 'All of your money has been sent back to where you paid from.',
   steps: (price: string) =>
     [
       'Call the seller and settle the hour.',
@@ -30,11 +46,16 @@ export const ordersText = {
   again: 'Changed your mind? It is still for sale.',
   gotIt: 'Did you get the phone?',
   gotItHint: 'The seller says that you have it. After seven days without an answer we take it for a yes.',
+  gotItPaidHint:
+    'Got it? Then the seller gets his money. If not, say no: an admin looks into it, and we hold your money until then.',
+  gotItSaidHint:
+    'The seller says that you have it. After three days without an answer we take it for a yes, and he gets his money.',
   yes: 'Yes',
   no: 'No',
   noTitle: 'You did not get the phone?',
   noText: 'An admin looks into it and may call both of you.',
   thanks: 'Thank you. Enjoy your phone',
+  thanksPaid: 'Thank you. The seller gets his money',
   lookInto: 'Thank you. An admin looks into it',
   gotItAfterAll: 'I have got it now',
 } as const;

@@ -18,9 +18,10 @@ import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { OrderState } from './OrderState.tsx';
-import { PayInPerson } from './PayInPerson.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
 import { ReceiptQuestion } from './ReceiptQuestion.tsx';
 import { SellerNumber } from './SellerNumber.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 
 const columns = {
   ...cardFrame,
@@ -31,7 +32,17 @@ const columns = {
 /** Beside the facts the picture is as high as they are. */
 const wholeHeight = { '&& > *': { height: '100%', aspectRatio: { lg: 'auto' } } } as const;
 
-/** A booking with its phone, agreed price, place, seller and the way to pay. */
+const wholeRow = {
+  display: 'grid',
+  gap: 2,
+  gridColumn: '1 / -1',
+  p: { xs: 2.5, sm: 3 },
+  borderTop: 1,
+  borderColor: 'divider',
+  minWidth: 0,
+} as const;
+
+/** A booking with its phone, agreed price, place, seller and the ways to pay. */
 export function OrderSheet({ order }: { order: OrderRow }) {
   const [ask, question] = useQuestion();
   const over = order.status === 'booked' && order.productGone === true;
@@ -70,13 +81,16 @@ export function OrderSheet({ order }: { order: OrderRow }) {
                 <SellerLine name={order.sellerName} verified={order.sellerVerified} />
                 {open && <SellerNumber productId={order.productId} sellerName={order.sellerName} />}
               </div>
-              {order.status === 'booked' && open && (
-                <PayInPerson productId={order.productId} resalePrice={order.resalePrice} />
-              )}
-              <Box sx={{ justifySelf: 'start' }}>
-                <CancelButton order={order} ask={ask} />
-              </Box>
+              <OrderPayment order={order} />
             </Box>
+            {order.status === 'booked' && (
+              <Box sx={wholeRow}>
+                {open && <WaysToPay order={order} />}
+                <Box sx={{ justifySelf: 'start' }}>
+                  <CancelButton order={order} ask={ask} />
+                </Box>
+              </Box>
+            )}
           </Box>
         </PhotoDesk>
       </FocusKept>

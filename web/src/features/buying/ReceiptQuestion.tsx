@@ -19,16 +19,23 @@ type ReceiptQuestionProps = {
   ask: (question: Question) => void;
 };
 
+/** What hangs on the answer. */
+function hint({ status, tranId }: OrderRow): string {
+  if (status === 'paid') return ordersText.gotItPaidHint;
+  return tranId === undefined ? ordersText.gotItHint : ordersText.gotItSaidHint;
+}
+
 /**
- * "Did you get the phone?", asked of whom a phone was sold to in person (architecture "Money"). A no asks once more,
- * because an admin looks into it; it can be taken back.
+ * "Did you get the phone?", asked of whom a phone was sold to in person, or who has paid for it online (architecture
+ * "Money"). A no asks once more, because an admin looks into it; it can be taken back.
  */
 export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
   const id = useId();
   const [answer, busy] = useOneAtATime(async (received: boolean) => {
     try {
       await receiveOrder(order.id, received);
-      notify.success(received ? ordersText.thanks : ordersText.lookInto);
+      const thanks = order.tranId === undefined ? ordersText.thanks : ordersText.thanksPaid;
+      notify.success(received ? thanks : ordersText.lookInto);
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));
     }
@@ -58,7 +65,7 @@ export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
           {ordersText.gotIt}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {ordersText.gotItHint}
+          {hint(order)}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', gap: 1 }}>

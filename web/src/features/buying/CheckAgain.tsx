@@ -1,0 +1,43 @@
+import { MESSAGES, PAYMENT_WORDS } from '@bns/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ApiError } from '../../api/apiError.ts';
+import { faultWords } from '../../api/faultWords.ts';
+import { checkPayment } from '../../api/payments.ts';
+import type { PaymentRow } from '../../live/payments.ts';
+import { paymentText } from '../../texts/payment.ts';
+import { singleClick } from '../../ui/singleClick.ts';
+import { underWay } from '../../ui/underWay.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { Refusal } from './Refusal.tsx';
+
+/** Has the payment service asked again, and says what came of it. */
+export function CheckAgain({ payment: { id, state } }: { payment: PaymentRow }) {
+  const [outcome, setOutcome] = useState<{ told?: string; refusal?: string }>({});
+  const [check, busy] = useOneAtATime(async () => {
+    setOutcome({});
+    try {
+      const now = await checkPayment(id);
+      const isNew = now.state !== state;
+      setOutcome({
+        told: isNew ? paymentText.checkedNow(PAYMENT_WORDS[now.state]) : paymentText.checkedSame,
+      });
+    } catch (fault) {
+      const isDown = fault instanceof ApiError && fault.code === 'upstream';
+      setOutcome({ refusal: isDown ? paymentText.serviceDown : faultWords(fault, MESSAGES.wrong) });
+    }
+  });
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+      <Button variant="outlined" {...underWay(busy)} onClick={singleClick(() => void check())}>
+        {paymentText.checkAgain}
+      </Button>
+      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {outcome.told}
+      </Typography>
+      <Refusal>{outcome.refusal}</Refusal>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatTk, isPayableOnline, PAYMENT_NOTICE } from '@bns/domain';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useAnswer } from '../../api/keptAnswer.ts';
+import { paymentMethods } from '../../api/payments.ts';
+import type { OrderRow } from '../../live/lists.ts';
+import { ordersText } from '../../texts/orders.ts';
+import { OnlineAttempt } from './OnlineAttempt.tsx';
+import { WayToPay } from './WayToPay.tsx';
+
+/** Paying for an open booking at the payment service; nothing where that is switched off. */
+export function PayOnline({ order }: { order: OrderRow }) {
+  const methods = useAnswer(paymentMethods);
+  switch (methods.state) {
+    case 'loading':
+      return <Skeleton variant="rounded" height={210} />;
+    case 'failed':
+      return (
+        <WayToPay title={ordersText.payOnline}>
+          <Typography variant="body2" role="alert">
+            {ordersText.methodsFailed} <Button onClick={paymentMethods.retry}>{ordersText.tryAgain}</Button>
+          </Typography>
+        </WayToPay>
+      );
+    case 'ready':
+      return methods.data.online ? <OnlineWay order={order} /> : null;
+  }
+}
+
+function OnlineWay({ order }: { order: OrderRow }) {
+  return (
+    <WayToPay title={ordersText.payOnline}>
+      <Typography variant="body2">
+        <strong>{formatTk(order.resalePrice)}</strong> · {ordersText.onlineWays}
+      </Typography>
+      {isPayableOnline(order.resalePrice) ? (
+        <OnlineAttempt order={order} />
+      ) : (
+        <Typography variant="body2">{PAYMENT_NOTICE.outsideLimits}</Typography>
+      )}
+    </WayToPay>
+  );
+}

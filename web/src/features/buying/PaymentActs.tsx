@@ -1,0 +1,57 @@
+import type { PaymentState } from '@bns/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { PaymentRow } from '../../live/payments.ts';
+import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
+import { CheckAgain } from './CheckAgain.tsx';
+import { isLost } from './paymentSteps.ts';
+import { Refusal } from './Refusal.tsx';
+import { StartPayButton } from './StartPayButton.tsx';
+import { useStartPayment } from './useStartPayment.ts';
+
+type PaymentActsProps = {
+  payment: PaymentRow;
+  viewer: PaymentViewer;
+  /** Whether the phone is still reserved for it. */
+  isInTime: boolean;
+};
+
+/** States of which the payment service may know more than we do. */
+const OPEN_ENDED: readonly PaymentState[] = ['opening', 'open', 'failed', 'cancelled', 'expired'];
+
+/** What one may do about a payment: pay, have it looked at, try again, go back. */
+export function PaymentActs({ payment, viewer, isInTime }: PaymentActsProps) {
+  const starting = useStartPayment(payment.orderId);
+  const isBuyer = viewer === 'buyer';
+  const isRefundAsked = payment.state === 'refundDue' && payment.refundAskedAt !== null;
+  const mayCheck = viewer !== 'seller' && (OPEN_ENDED.includes(payment.state) || isRefundAsked);
+  const toOrder = { component: Link, to: paths.order(payment.productId) } as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+        {isBuyer && payment.state === 'open' && isInTime && (
+          <StartPayButton payment={starting}>{paymentText.continuePaying}</StartPayButton>
+        )}
+        {isBuyer && isLost(payment) && (
+          <Button {...toOrder} variant="contained">
+            {paymentText.tryAgain}
+          </Button>
+        )}
+        {isBuyer && !isLost(payment) && (
+          <Button {...toOrder} variant="outlined">
+            {paymentText.toMyBooking}
+          </Button>
+        )}
+        {viewer === 'seller' && (
+          <Button component={Link} to={paths.bookings} variant="outlined">
+            {paymentText.toBookings}
+          </Button>
+        )}
+        {mayCheck && <CheckAgain payment={payment} />}
+      </Box>
+      <Refusal>{starting.refusal}</Refusal>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { PAYMENT_WORDS } from '@bns/domain';
+import Box from '@mui/material/Box';
+import type { PaymentRow } from '../../live/payments.ts';
+import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
+import { isLost, isUnderWay } from './paymentSteps.ts';
+
+function colours(payment: PaymentRow) {
+  if (isUnderWay(payment) || isLost(payment)) return { bgcolor: 'sand', color: 'text.primary' };
+  const isWaiting = payment.waits === 'decide' || payment.state === 'refundDue';
+  return isWaiting
+    ? { bgcolor: 'soft.marigold', color: 'soft.onMarigold' }
+    : { bgcolor: 'soft.green', color: 'soft.onGreen' };
+}
+
+/** How a payment stands, where the money is and what happens next; each change is told. */
+export function PaymentState({ payment, viewer }: { payment: PaymentRow; viewer: PaymentViewer }) {
+  const isComplaint = payment.state === 'paid' && payment.reason === 'notReceived';
+  const means = isComplaint ? paymentText.complained[viewer] : paymentText.means[viewer][payment.state];
+  return (
+    <Box role="status" sx={{ p: 2, borderRadius: '12px', ...colours(payment) }}>
+      <Box component="strong" sx={{ display: 'block', typography: 'h4', fontWeight: 700 }}>
+        {PAYMENT_WORDS[payment.state]}
+      </Box>
+      <Box component="span" sx={{ typography: 'body2' }}>
+        {means}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import Typography from '@mui/material/Typography';
+
+/** Why a press came to nothing, at the button. */
+export function Refusal({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Typography role="alert" variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,110 @@
+import { PAYMENT_REASON_WORDS, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import type { PaymentRow } from '../../live/payments.ts';
+import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
+import { shortMoment } from '../../ui/shortMoment.ts';
+import { cardWords } from './cardWords.ts';
+import { clockTime } from './clockTime.ts';
+
+export type StepState = 'done' | 'current' | 'waiting' | 'failed';
+export type PaymentStep = { name: string; state: StepState; text: string };
+
+const UNDER_WAY: readonly PaymentState[] = ['opening', 'open'];
+const LOST: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
+
+/** Whether a payment has neither brought money nor ended. */
+export const isUnderWay = ({ state }: PaymentRow) => UNDER_WAY.includes(state);
+/** Whether a payment ended without money. */
+export const isLost = ({ state }: PaymentRow) => LOST.includes(state);
+
+/**
+ * A payment's way, from the reservation to its end, as it stands.
+ * @param isInTime whether the phone is still reserved for it
+ */
+export function paymentSteps(payment: PaymentRow, viewer: PaymentViewer, isInTime: boolean): PaymentStep[] {
+  return [
+    reserved(payment, isInTime),
+    service(payment, viewer),
+    answer(payment),
+    confirmed(payment),
+    end(payment),
+  ];
+}
+
+function reserved(payment: PaymentRow, isInTime: boolean): PaymentStep {
+  const name = paymentText.reserved;
+  if (payment.until === null) return { name, state: 'done', text: paymentText.wasKept };
+  const isNow = isUnderWay(payment) && isInTime;
+  const words = isNow ? paymentText.reservedUntil : paymentText.wasReserved;
+  return { name, state: 'done', text: words(clockTime(payment.until)) };
+}
+
+function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
+  const name = paymentText.atService;
+  if (payment.state === 'opening') return { name, state: 'current', text: paymentText.starting };
+  if (payment.reason === 'noSession') {
+    return { name, state: 'failed', text: `${PAYMENT_REASON_WORDS.noSession}.` };
+  }
+  if (payment.state === 'open' && payment.answerSeenAt === null) {
+    return { name, state: 'current', text: paymentText.paying[viewer === 'buyer' ? 'buyer' : 'other'] };
+  }
+  return { name, state: 'done', text: paymentText.wasThere };
+}
+
+function answer(payment: PaymentRow): PaymentStep {
+  const name = paymentText.answerSeen;
+  if (payment.answerSeenAt !== null) {
+    return { name, state: 'done', text: paymentText.seenAt(shortMoment(payment.answerSeenAt)) };
+  }
+  if (isUnderWay(payment)) return { name, state: 'waiting', text: paymentText.noAnswerYet };
+  const isOver = payment.reason === 'noSession';
+  return isOver
+    ? { name, state: 'waiting', text: paymentText.notReached }
+    : { name, state: 'done', text: paymentText.noAnswer };
+}
+
+function confirmed(payment: PaymentRow): PaymentStep {
+  const name = paymentText.confirmed;
+  if (isUnderWay(payment)) {
+    return payment.answerSeenAt === null
+      ? { name, state: 'waiting', text: paymentText.onlyIt }
+      : { name, state: 'current', text: paymentText.asking };
+  }
+  if (payment.reason === 'noSession') return { name, state: 'waiting', text: paymentText.notReached };
+  if (isLost(payment)) return { name, state: 'failed', text: paymentText.noMoney };
+  const moment = shortMoment(payment.validatedAt);
+  return { name, state: 'done', text: paymentText.confirmedAt(moment, cardWords(payment.cardType)) };
+}
+
+const ENDS: Readonly<Record<PaymentState, StepState>> = {
+  opening: 'waiting',
+  open: 'waiting',
+  failed: 'failed',
+  cancelled: 'failed',
+  expired: 'failed',
+  review: 'current',
+  paid: 'done',
+  payoutDue: 'done',
+  paidOut: 'done',
+  refundDue: 'current',
+  refunded: 'done',
+};
+
+function end(payment: PaymentRow): PaymentStep {
+  const name = isUnderWay(payment) ? paymentText.end : PAYMENT_WORDS[payment.state];
+  return { name, state: ENDS[payment.state], text: endWords(payment) };
+}
+
+/** Why it ended so, and what is known of where the money went. */
+function endWords(payment: PaymentRow): string {
+  if (isUnderWay(payment)) return paymentText.endHint;
+  const { state, reason, refundAskedAt, paidOutTo, payoutReference } = payment;
+  const why = reason === null || reason === 'noSession' ? [] : [`${PAYMENT_REASON_WORDS[reason]}.`];
+  if (state === 'refundDue') {
+    const asked = refundAskedAt === null ? paymentText.refundWaits : askedWords(refundAskedAt);
+    return [...why, asked].join(' ');
+  }
+  if (state === 'paidOut' && paidOutTo !== null) return paymentText.sentTo(paidOutTo, payoutReference ?? '');
+  return why.join(' ');
+}
+
+const askedWords = (at: Date) => paymentText.refundAsked(shortMoment(at));

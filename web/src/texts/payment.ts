@@ -1,0 +1,119 @@
+import type { PaymentState } from '@bns/domain';
+
+/** Who looks at a payment: its buyer, the phone's seller, or an admin. */
+export type PaymentViewer = 'buyer' | 'seller' | 'admin';
+
+/** What a state means, where the money is and what happens next. */
+const MEANS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentState, string>>>> = {
+  buyer: {
+    opening: 'We ask the payment service for its page. No money has been taken.',
+    open: "Pay on the payment service's page. Here you see at once when the money is there.",
+    failed: 'No money was taken, and your booking is still open. You can try again.',
+    cancelled: 'You turned back at the payment service. No money was taken, and your booking is still open.',
+    expired: 'The time was over before any money came. Should some come all the same, you get it back.',
+    review:
+      'Your money is there, and the phone is kept for you. An admin looks at the payment first. You need not do anything.',
+    paid: 'We hold your money until you have got the phone. Tell us on the page of your booking. If it never comes, you get your money back.',
+    payoutDue: 'The phone counts as handed over, so the money goes to the seller.',
+    paidOut: 'The seller has got his money.',
+    refundDue: 'You get all of your money back, the way you paid it. You need not do anything.',
+    refunded: 'All of your money has been sent back to where you paid from.',
+  },
+  seller: {
+    opening: 'The buyer has begun to pay. No money has been taken.',
+    open: 'The buyer is paying just now. Please wait with other offers until this is over.',
+    failed: 'No money was taken. The booking is still open.',
+    cancelled: 'The buyer turned back. No money was taken, and the booking is still open.',
+    expired: 'The time was over before any money came. The booking is still open.',
+    review: 'The money is there. An admin looks at the payment first. Please keep the phone until then.',
+    paid: 'We hold the money. It is yours as soon as the buyer says that he has got the phone, or three days after you have handed it over without a complaint.',
+    payoutDue: 'The money is yours. An admin sends it to your account.',
+    paidOut: 'The money has been sent to your account.',
+    refundDue: 'The money goes back to the buyer.',
+    refunded: 'The money has gone back to the buyer.',
+  },
+  admin: {
+    opening: 'The payment service is asked for its page. No money has been taken.',
+    open: 'The buyer is at the payment service. No money is known of.',
+    failed: 'No money was taken.',
+    cancelled: 'The buyer turned back. No money was taken.',
+    expired: 'The time was over before any money came. It is looked for once more within a day.',
+    review: 'The money is held. It waits for a decision.',
+    paid: 'The money is held until the buyer has got the phone.',
+    payoutDue: 'The money is due to the seller.',
+    paidOut: 'The seller has got his money.',
+    refundDue: 'The money is due to the buyer.',
+    refunded: 'The money has gone back to the buyer.',
+  },
+};
+
+/** A complaint about a phone that was paid for. */
+const COMPLAINED: Readonly<Record<PaymentViewer, string>> = {
+  buyer: 'You said that you did not get the phone. We hold your money until an admin has decided.',
+  seller: 'The buyer says that he did not get the phone. We hold the money until an admin has decided.',
+  admin: 'The buyer says that he did not get the phone. The money is held and waits for a decision.',
+};
+
+/** The page of one payment. */
+export const paymentText = {
+  heading: 'Payment',
+  loading: 'Loading',
+  failed: 'This payment could not be loaded',
+  missingHint: 'It may have another address, or belong to somebody else.',
+  myOrders: 'My Orders',
+  means: MEANS,
+  complained: COMPLAINED,
+  amountFor: (title: string) => `for ${title}`,
+  stepsLabel: 'Steps of the payment',
+  stepStates: { done: 'Done', current: 'Now', waiting: 'To come', failed: 'Not so' },
+
+  reserved: 'Phone reserved',
+  reservedUntil: (time: string) => `Nobody else can buy it until ${time}.`,
+  wasReserved: (time: string) => `It was kept until ${time}.`,
+  wasKept: 'It was kept while the payment was under way.',
+  left: (time: string) => `${time} left`,
+  atService: 'At the payment service',
+  starting: 'Its page is being opened.',
+  paying: { buyer: 'You pay there, by bKash, Nagad, Rocket or card.', other: 'The buyer pays there.' },
+  wasThere: 'Its page was opened.',
+  answerSeen: 'Answer seen',
+  seenAt: (moment: string) => `${moment}. An answer alone proves nothing.`,
+  noAnswerYet: 'It comes when the payment is over.',
+  noAnswer: 'None came, so we asked the payment service ourselves.',
+  notReached: 'It did not come to that.',
+  confirmed: 'Confirmed by the payment service',
+  confirmedAt: (moment: string, how: string) => (how === '' ? `${moment}.` : `${moment}, ${how}.`),
+  asking: 'We ask it ourselves, and again after 2, 10 and 60 minutes until it knows.',
+  onlyIt: 'Only what it says itself counts.',
+  noMoney: 'It knows of no money.',
+  end: 'Paid',
+  endHint: 'Then the phone is sold, and we hold the money until the hand-over.',
+  refundAsked: (moment: string) => `Asked for ${moment}.`,
+  refundWaits: 'An admin starts it.',
+  sentTo: (account: string, reference: string) => `To ${account}, reference ${reference}.`,
+
+  continuePaying: 'Continue paying',
+  checkAgain: 'Check again',
+  tryAgain: 'Try again',
+  toMyBooking: 'To my booking',
+  toBookings: 'To my bookings',
+  checkedSame: 'We have asked the payment service. It has nothing new.',
+  checkedNow: (state: string) => `We have asked the payment service: ${state}`,
+  serviceDown: 'The payment service does not answer just now. Please try again in a few minutes',
+
+  receipt: 'Receipt',
+  print: 'Print',
+  phone: 'Phone',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  amount: 'Amount',
+  received: 'Received',
+  how: 'Paid by',
+  when: 'Paid on',
+  state: 'State',
+  ourId: 'Our number',
+  theirId: "Payment service's number",
+  site: 'BNS',
+  card: (brand: string) => `Card (${brand})`,
+  taken: (decimal: string) => `${decimal} Tk`,
+} as const;
