@@ -180,12 +180,14 @@ type End = { to: 'failed' | 'cancelled' | 'expired'; by: 'gateway' | 'time'; rea
 export function endAttempt(facts: PaymentFacts, { to, by, reason }: End): PaymentChanges | null {
   const { payment, nowMs } = facts;
   if (!isWaiting(payment.state)) return null;
-  const nextCheckAt = reason === 'noSession' ? null : new Date(payment.createdAt.getTime() + LATE_LOOK_MS);
+  const nextCheckAt = reason === 'noSession' ? null : lateLook(payment);
   return {
     payment: { ...moved(payment, { to, by, reason: reason ?? null, nowMs }), nextCheckAt },
     ...freed(facts),
   };
 }
+
+const lateLook = ({ createdAt }: Payment<Date>) => new Date(createdAt.getTime() + LATE_LOOK_MS);
 
 /**
  * The gateway was asked and knows of nothing.
@@ -194,7 +196,11 @@ export function endAttempt(facts: PaymentFacts, { to, by, reason }: End): Paymen
 export function foundNothing(facts: PaymentFacts): PaymentChanges {
   const { payment, nowMs } = facts;
   const askedAt = new Date(nowMs);
-  if (!isWaiting(payment.state)) return { payment: { askedAt, nextCheckAt: null } };
+  if (!isWaiting(payment.state)) {
+    // Whoever looks before does not take the place of the last look.
+    const isLooked = payment.nextCheckAt === null || nowMs >= lateLook(payment).getTime();
+    return { payment: { askedAt, nextCheckAt: isLooked ? null : lateLook(payment) } };
+  }
   const age = nowMs - payment.createdAt.getTime();
   const checks = CHECK_AFTER_MS.filter((after) => after <= age).length;
   const next = CHECK_AFTER_MS[checks];
