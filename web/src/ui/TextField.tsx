@@ -14,10 +14,17 @@ type TextFieldProps = Omit<OutlinedInputProps, 'error' | 'id' | 'ref' | 'label'>
  * One line or, with `multiline`, many. Numbers are text with `inputMode="numeric"`: a scroll wheel then changes
  * nothing and Bangla digits can be typed (cases 51 and 54).
  */
-export function TextField({ label, error, hint, ref, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ref, inputMode, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(ids) => <OutlinedInput {...input} {...ids} {...(ref !== undefined && { inputRef: ref })} />}
+      {(ids) => (
+        <OutlinedInput
+          {...input}
+          {...ids}
+          {...(inputMode !== undefined && { slotProps: { input: { inputMode } } })}
+          {...(ref !== undefined && { inputRef: ref })}
+        />
+      )}
     </FieldFrame>
   );
 }

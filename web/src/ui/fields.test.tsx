@@ -61,3 +61,8 @@ test('a password can be shown and hidden', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field.getAttribute('type')).toBe('password');
 });
+
+test('case 54: what asks for a number brings the keyboard of numbers', () => {
+  render(<TextField label="Price" inputMode="numeric" />);
+  expect(screen.getByRole('textbox', { name: 'Price' }).getAttribute('inputmode')).toBe('numeric');
+});

@@ -57,6 +57,10 @@ describe('name and photo', () => {
     await waitFor(() => expect(said).toEqual(['success: Your profile is saved']));
     expect(fakes.saveProfile).toHaveBeenCalledExactlyOnceWith('b', { name: 'New Name', image: buyer.image });
     expect(fakes.uploadImage).not.toHaveBeenCalled();
+    expect(name()).toHaveProperty('value', 'New Name');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(false);
   });
 
   test('case 50: an empty name is told at its field, which is focused', async () => {

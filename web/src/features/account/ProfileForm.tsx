@@ -24,7 +24,7 @@ export function ProfileForm({ person }: { person: Person }) {
   });
   const { save, busy, progress } = useProfileSave(person, (name) => {
     setPhoto(undefined);
-    reset({ name });
+    reset({ name }, { keepDirtyValues: false });
   });
   const leaving = useUnsaved(formState.isDirty || photo !== undefined);
   const [prepare, prepared] = useUnderWay(preparePhoto);
