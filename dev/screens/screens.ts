@@ -42,6 +42,7 @@ export const SCREENS: Record<Exclude<keyof typeof paths, 'dashboard' | 'homeName
   reportedProducts: { path: () => paths.reportedProducts, viewer: 'admin' },
   overview: { path: () => paths.overview, viewer: 'admin' },
   adminCategories: { path: () => paths.adminCategories, viewer: 'admin' },
+  payments: { path: () => paths.payments, viewer: 'admin' },
   auditLog: { path: () => paths.auditLog, viewer: 'admin' },
 };
 

@@ -37,7 +37,7 @@ export function aReportRow(over: Partial<ReportedProduct<Time>> = {}) {
   };
 }
 
-export function aPaymentRow(over: Partial<Payment<Date> & { id: string }> = {}) {
+export function aPaymentRow(over: Partial<Payment<Time> & { id: string }> = {}) {
   const parties = { productId: 'phone', buyerId: 'buyer', sellerId: 'seller' };
-  return { id: 'BNS1', ...aPayment(parties, over), ...over };
+  return { id: 'BNS1', ...aPayment(parties), ...over };
 }

@@ -30,6 +30,7 @@ const HEADINGS: Record<ScreenName, string | RegExp> = {
   reportedProducts: 'Reported Products',
   overview: 'Overview',
   adminCategories: 'Categories',
+  payments: 'Payments',
   auditLog: 'Audit Log',
 };
 
@@ -41,6 +42,7 @@ const ADMINS: readonly ScreenName[] = [
   'reportedProducts',
   'overview',
   'adminCategories',
+  'payments',
   'auditLog',
 ];
 

@@ -22,5 +22,9 @@ export const paths = {
   profile: '/dashboard/profile',
   overview: '/dashboard/overview',
   adminCategories: '/dashboard/categories',
+  payments: '/dashboard/payments',
   auditLog: '/dashboard/audit-log',
 } as const;
+
+/** On the profile: where a seller says where his money goes. */
+export const PAYOUT_ANCHOR = 'payout';

@@ -34,6 +34,7 @@ const AllSellers = lazyPage(() => import('../routes/AllSellers.tsx'));
 const ReportedProducts = lazyPage(() => import('../routes/ReportedProducts.tsx'));
 const Overview = lazyPage(() => import('../routes/Overview.tsx'));
 const AdminCategories = lazyPage(() => import('../routes/AdminCategories.tsx'));
+const Payments = lazyPage(() => import('../routes/Payments.tsx'));
 const AuditLog = lazyPage(() => import('../routes/AuditLog.tsx'));
 
 /** Every page and who may see it (spec §2, route table). */
@@ -73,6 +74,7 @@ export function AppRoutes() {
               <Route path="reported-products" element={<ReportedProducts />} />
               <Route path="overview" element={<Overview />} />
               <Route path="categories" element={<AdminCategories />} />
+              <Route path="payments" element={<Payments />} />
               <Route path="audit-log" element={<AuditLog />} />
             </Route>
           </Route>

@@ -6,6 +6,7 @@ import Favorite from '@mui/icons-material/FavoriteBorder';
 import History from '@mui/icons-material/HistoryOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Report from '@mui/icons-material/ReportOutlined';
@@ -61,6 +62,7 @@ const booked: readonly Place[] = [
 const office: readonly Place[] = [
   { to: paths.overview, text: sidebarText.overview, icon: <Insights fontSize="small" /> },
   { to: paths.adminCategories, text: sidebarText.categories, icon: <Category fontSize="small" /> },
+  { to: paths.payments, text: sidebarText.payments, icon: <Payments fontSize="small" /> },
   { to: paths.auditLog, text: sidebarText.auditLog, icon: <History fontSize="small" /> },
 ];
 const MORE: Record<Role, readonly Place[]> = {
@@ -95,19 +97,14 @@ export function DashboardSidebar({ person }: { person: Person }) {
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
             {person.name}
-            {isVerifiedSeller(person) && (
-              <>
-                {'\u00A0'}
-                <VerifiedBadge label={sidebarText.verifiedSeller} />
-              </>
-            )}
           </Typography>
           <Typography
             variant="caption"
             component="p"
-            sx={{ color: 'text.secondary', textTransform: 'capitalize' }}
+            sx={{ display: 'flex', gap: 0.5, color: 'text.secondary', textTransform: 'capitalize' }}
           >
             {person.role}
+            {isVerifiedSeller(person) && <VerifiedBadge label={sidebarText.verifiedSeller} />}
           </Typography>
           <Typography
             variant="caption"

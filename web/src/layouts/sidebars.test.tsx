@@ -61,6 +61,7 @@ const booked = ['Bookings /dashboard/bookings'];
 const office = [
   'Overview /dashboard/overview',
   'Categories /dashboard/categories',
+  'Payments /dashboard/payments',
   'Audit Log /dashboard/audit-log',
 ];
 

@@ -1,14 +1,36 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aReadyList } from '../../../tests/builders/aReadyList.ts';
-import { anOrderRow } from '../../../tests/builders/rows.ts';
+import { anOrderRow, aPaymentRow } from '../../../tests/builders/rows.ts';
+import { aPayoutAccount } from '../../../tests/builders/aPayoutAccount.ts';
+import type { LiveDoc } from '../live/documents.ts';
 import type { LiveList, OrderRow } from '../live/lists.ts';
+import type { PaymentRow, PayoutAccountRow } from '../live/payments.ts';
 import { WaitingCount } from '../ui/waitingCount.ts';
 import Bookings from './Bookings.tsx';
 
-const fakes = vi.hoisted(() => ({ bookings: undefined as unknown as LiveList<OrderRow> }));
+const fakes = vi.hoisted(() => ({
+  bookings: undefined as unknown as LiveList<OrderRow>,
+  open: undefined as unknown as LiveList<PaymentRow>,
+  sent: undefined as unknown as LiveList<PaymentRow>,
+  account: { status: 'missing' } as LiveDoc<PayoutAccountRow>,
+}));
 vi.mock('../live/bookings.ts', () => ({ useMyBookings: () => fakes.bookings }));
+vi.mock('../live/session.ts', () => ({
+  useSession: () => ({ status: 'signedIn', person: { uid: 'seller' } }),
+}));
+vi.mock('../live/payments.ts', () => ({
+  usePaymentsOfSeller: (states: readonly string[]) => (states.includes('paidOut') ? fakes.sent : fakes.open),
+  usePayoutAccount: () => fakes.account,
+}));
+
+beforeEach(() => {
+  fakes.open = aReadyList<PaymentRow>([]);
+  fakes.sent = aReadyList<PaymentRow>([]);
+  fakes.account = { status: 'missing' };
+});
 
 function show(bookings: LiveList<OrderRow>, waiting = '') {
   fakes.bookings = bookings;
@@ -39,4 +61,89 @@ test('the newest stands first, and the tab tells how many wait', () => {
     'Older',
   ]);
   expect(document.title).toBe('(2) Bookings · BNS');
+});
+
+describe('your money', () => {
+  const money = () => screen.queryByRole('region', { name: 'Your money' });
+  const pile = (name: string) => screen.queryByRole('region', { name });
+  const showMoney = (open: PaymentRow[], sent: PaymentRow[] = [], more: object = {}) => {
+    fakes.open = aReadyList(open);
+    fakes.sent = aReadyList(sent, more);
+    return show(aReadyList<OrderRow>([]));
+  };
+  const paid = (id: string, over: Partial<PaymentRow> = {}) =>
+    aPaymentRow({ id, state: 'paid', amount: 31_500, taken: 3_150_000, ...over });
+
+  test('is not there where there is none', () => {
+    showMoney([]);
+    expect(money()).toBeNull();
+  });
+
+  test('says what is held and when it is his, with each payment and the way to it', () => {
+    showMoney([
+      paid('BNSa'),
+      paid('BNSb', { amount: 70_000, title: 'Pixel 7a', reason: 'notReceived' }),
+      paid('BNSc', { amount: 500, state: 'review', title: 'Nokia' }),
+    ]);
+    const held = within(pile('Held for you') as HTMLElement);
+    expect(held.getByText('1,02,000 Tk')).toBeTruthy();
+    expect(
+      held.getByText(/as soon as the buyer says that he has got the phone, or three days after/),
+    ).toBeTruthy();
+    expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/payments/BNSa',
+      '/dashboard/payments/BNSb',
+      '/dashboard/payments/BNSc',
+    ]);
+    expect(held.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Samsung Galaxy A54 5G 8/25631,500 TkFrom Buyer',
+      'Pixel 7a70,000 TkFrom Buyer · The buyer did not get the phone. An admin looks into it',
+      'Nokia500 TkFrom Buyer · Being looked at',
+    ]);
+    expect(pile('Due to you')).toBeNull();
+    expect(pile('Paid out')).toBeNull();
+  });
+
+  test('says what is due and what was paid out, where to and with which reference', () => {
+    showMoney(
+      [paid('BNSa', { state: 'payoutDue' })],
+      [paid('BNSb', { state: 'paidOut', payoutReference: 'TX 77', paidOutTo: 'bKash …5678' })],
+      { hasMore: true },
+    );
+    expect(
+      within(pile('Due to you') as HTMLElement).getByText('31,500 Tk', { selector: 'strong' }),
+    ).toBeTruthy();
+    const sent = within(pile('Paid out') as HTMLElement);
+    expect(sent.getByText('31,500 Tk and more')).toBeTruthy();
+    expect(sent.getByText(/ to bKash …5678$/)).toBeTruthy();
+    expect(sent.getByText('Reference TX 77')).toBeTruthy();
+    expect(sent.getByRole('button', { name: 'Show more' })).toBeTruthy();
+    expect(pile('Held for you')).toBeNull();
+  });
+
+  test('asks where it goes as long as that is not said, not once everything is paid out', () => {
+    const where = () => screen.queryByRole('link', { name: 'Say where your money goes' });
+    const open = showMoney([paid('BNSa')]);
+    expect(where()?.getAttribute('href')).toBe('/dashboard/profile#payout');
+    open.unmount();
+    const sent = showMoney([], [paid('BNSb', { state: 'paidOut' })]);
+    expect(where()).toBeNull();
+    sent.unmount();
+    for (const account of [{ status: 'loading' }, { status: 'ready', data: aPayoutAccount() }] as const) {
+      fakes.account = account;
+      const { unmount } = showMoney([paid('BNSa')]);
+      expect(where()).toBeNull();
+      unmount();
+    }
+  });
+
+  test('is told to have failed, and the bookings stay', async () => {
+    const retry = vi.fn<() => void>();
+    fakes.open = { status: 'error', retry };
+    show(aReadyList([anOrderRow({ title: 'Newest' })]));
+    expect(screen.getByRole('alert').textContent).toContain('Your money could not be loaded');
+    expect(screen.getByRole('article', { name: 'Newest' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
 });

@@ -6,7 +6,9 @@ import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { EAGER_CARDS } from '../features/catalogue/PhoneList.tsx';
 import { BookingCard } from '../features/selling/BookingCard.tsx';
 import { BookingSkeletons } from '../features/selling/BookingSkeletons.tsx';
+import { OwnMoney } from '../features/selling/OwnMoney.tsx';
 import { useMyBookings } from '../live/bookings.ts';
+import { useSession } from '../live/session.ts';
 import { bookingsText } from '../texts/bookings.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusKept } from '../ui/FocusKept.tsx';
@@ -25,12 +27,14 @@ const empty = (
   />
 );
 
-/** Who has booked the person's phones, the newest first, live. */
+/** Who has booked the person's phones, the newest first, and what was paid online for them, live. */
 export default function Bookings() {
   const [ask, question] = useQuestion();
+  const session = useSession();
   return (
     <>
       <ListHeading title={bookingsText.heading} hint={bookingsText.hint} />
+      {session.status === 'signedIn' && <OwnMoney uid={session.person.uid} />}
       <FocusKept label={bookingsText.heading}>
         <CardList
           list={useMyBookings()}

@@ -1,3 +1,4 @@
+import type { Role } from '@bns/domain';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +16,7 @@ vi.mock('../live/ownEmail.ts', () => ({
   sendVerification: () => Promise.resolve(),
   startSelling: fakes.startSelling,
 }));
+vi.mock('../live/payments.ts', () => ({ usePayoutAccount: () => ({ status: 'missing' }) }));
 vi.mock('../live/profile.ts', () => ({ saveProfile: () => Promise.resolve() }));
 
 const person = {
@@ -27,10 +29,10 @@ const person = {
   isVerified: false,
 } as const;
 
-function page(over: { isSeller?: boolean } = {}) {
+function page(over: { isSeller?: boolean; role?: Role } = {}, at = '/dashboard/profile') {
   fakes.session = { status: 'signedIn', roleKnown: true, roleFailed: false, person: { ...person, ...over } };
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <Profile />
     </MemoryRouter>
   );
@@ -59,4 +61,21 @@ test('the page has the focus when the photo and its Remove have gone', async () 
   render(page());
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
   await waitFor(() => expect(document.activeElement).toBe(part()));
+});
+
+test.each([
+  ['buyer', 0],
+  ['seller', 1],
+  ['admin', 1],
+] as const)('a %s is asked %i times where his money goes', (role, times) => {
+  render(page({ role }));
+  expect(screen.queryAllByRole('form', { name: 'Where your money goes' })).toHaveLength(times);
+});
+
+test('whoever is sent there to say where his money goes is led there', () => {
+  const scrolled = vi.fn<Element['scrollIntoView']>();
+  Element.prototype.scrollIntoView = scrolled;
+  render(page({ role: 'seller' }, '/dashboard/profile#payout'));
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(document.activeElement?.id).toBe('payout');
 });

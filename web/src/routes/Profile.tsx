@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { OwnEmail } from '../features/account/OwnEmail.tsx';
+import { PayoutAccount } from '../features/account/PayoutAccount.tsx';
+import { PayoutPlace } from '../features/account/PayoutPlace.tsx';
 import { ProfileForm } from '../features/account/ProfileForm.tsx';
 import { StartSelling } from '../features/account/StartSelling.tsx';
 import { useOwnEmailVerified } from '../live/ownEmail.ts';
 import { useSession } from '../live/session.ts';
+import { payoutText } from '../texts/payout.ts';
 import { profileText } from '../texts/profile.ts';
 import { cardFrame } from '../ui/cardFrame.ts';
 import { FocusKept } from '../ui/FocusKept.tsx';
@@ -50,6 +53,13 @@ export default function Profile() {
         <Part heading={profileText.selling}>
           <StartSelling person={person} isEmailVerified={isEmailVerified} />
         </Part>
+        {person.role !== 'buyer' && (
+          <PayoutPlace>
+            <Part heading={payoutText.heading}>
+              <PayoutAccount person={person} />
+            </Part>
+          </PayoutPlace>
+        )}
       </Box>
     </FocusKept>
   );

@@ -14,6 +14,7 @@ export const sidebarText = {
   bookings: 'Bookings',
   open: 'open',
   overview: 'Overview',
+  payments: 'Payments',
   auditLog: 'Audit Log',
   allCategories: 'All Categories',
   allProducts: 'All Products',

@@ -1,9 +1,8 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { numbersText } from '../texts/numbers.ts';
-import { notify } from './notify.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { TelLink } from './TelLink.tsx';
 import { Tip } from './Tip.tsx';
 
@@ -13,16 +12,6 @@ type PhoneNumberProps = {
   /** Whose it is. */
   of: string;
 };
-
-/** Where browsers give no clipboard, the person is told to copy by hand. */
-async function copy(phone: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(phone);
-    notify.success(numbersText.copied);
-  } catch {
-    notify.error(numbersText.notCopied);
-  }
-}
 
 /** A number to call, to write to on WhatsApp, and to copy. */
 export function PhoneNumber({ phone, of }: PhoneNumberProps) {
@@ -40,11 +29,7 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
           <WhatsApp fontSize="small" />
         </IconButton>
       </Tip>
-      <Tip label={numbersText.copy(of)}>
-        <IconButton aria-label={numbersText.copy(of)} onClick={() => void copy(phone)}>
-          <ContentCopy fontSize="small" />
-        </IconButton>
-      </Tip>
+      <CopyButton text={phone} label={numbersText.copy(of)} />
     </Box>
   );
 }

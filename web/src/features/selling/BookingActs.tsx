@@ -13,14 +13,22 @@ type BookingActsProps = {
   ask: (question: Question) => void;
 };
 
-/** What a seller does with an open booking; each asks first, and the list shows what came of it. */
-export function BookingActs({ booking: { id, title, buyerName }, ask }: BookingActsProps) {
+/**
+ * What a seller does with an open booking, or with one that is paid and cannot be declined any more; each asks first, and
+ * the list shows what came of it.
+ */
+export function BookingActs({ booking: { id, title, buyerName, status }, ask }: BookingActsProps) {
+  const isPaid = status === 'paid';
   const askHandOver = () =>
     ask({
       title: bookingsText.handOverTitle(title, buyerName),
-      text: bookingsText.handOverText(buyerName),
+      text: isPaid ? bookingsText.handOverPaidText(buyerName) : bookingsText.handOverText(buyerName),
       verb: bookingsText.handOver,
-      act: () => tell(() => handOverOrder(id), bookingsText.soldTo(buyerName)),
+      act: () =>
+        tell(
+          () => handOverOrder(id),
+          isPaid ? bookingsText.handedTo(buyerName) : bookingsText.soldTo(buyerName),
+        ),
     });
   const askDecline = () =>
     ask({
@@ -35,9 +43,11 @@ export function BookingActs({ booking: { id, title, buyerName }, ask }: BookingA
       <Button variant="contained" onClick={askHandOver}>
         {bookingsText.handOver}
       </Button>
-      <Button variant="outlined" color="error" onClick={askDecline}>
-        {bookingsText.decline}
-      </Button>
+      {!isPaid && (
+        <Button variant="outlined" color="error" onClick={askDecline}>
+          {bookingsText.decline}
+        </Button>
+      )}
     </>
   );
 }

@@ -71,6 +71,22 @@ test('what another page has done already is told as that; a failure is told', as
   }
 });
 
+test('a paid booking is handed over, never declined, and is told what comes of the money', async () => {
+  show({ status: 'paid', isPaid: true, tranId: 'BNS1' });
+  expect(screen.getByRole('status').textContent).toBe('Paid online. Hand the phone over, then say so');
+  expect(screen.getByRole('link', { name: '01812345678' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Hand Samsung Galaxy A54 5G 8/256 over to Rahim?',
+  });
+  expect(dialog.textContent).toContain('The money is yours as soon as he says so, or three days later.');
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(said).toEqual(['success: Handed over. We ask Rahim now']));
+  expect(fakes.handOverOrder.mock.calls).toEqual([['buyer_phone']]);
+});
+
+const online = { tranId: 'BNS1', isPaid: true } as const;
 const handedOver = { status: 'handedOver', handedOverAt: new Date() } as const;
 
 test.each([
@@ -79,6 +95,10 @@ test.each([
   [{ status: 'closed', closedReason: 'soldToOther' }, 'Sold to somebody else', 0],
   [handedOver, 'Handed over. The buyer has not said yet that it arrived', 1],
   [{ ...handedOver, received: true }, 'Handed over and paid', 1],
+  [{ ...handedOver, ...online }, 'Handed over and paid online. Waiting for the buyer', 1],
+  [{ ...handedOver, ...online, received: true }, 'Paid online and handed over', 1],
+  [{ ...online, status: 'refundDue' }, 'Refund on its way', 0],
+  [{ ...online, status: 'refunded' }, 'Refunded', 0],
   [{ ...handedOver, received: false }, 'The buyer says that it did not arrive. An admin looks into it', 1],
 ] as const)(
   '%o says "%s", keeps the number only where something is to be settled, and offers nothing',

@@ -22,14 +22,14 @@ const head = { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap:
 /** A booking of one's phone: which, for how much, who wants it, where, and how it stands. */
 export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
   const id = useId();
-  const open = booking.status === 'booked';
+  const open = booking.status === 'booked' || booking.status === 'paid';
   return (
     <Box
       component="article"
       aria-labelledby={id}
       sx={{ ...cardFrame, position: 'relative', isolation: 'isolate', gap: 1.5, p: 2.5 }}
     >
-      <ChangeTint of={booking.status} />
+      <ChangeTint of={`${booking.status} ${booking.received}`} />
       <Box sx={head}>
         <Box sx={{ overflow: 'hidden', borderRadius: '12px', alignSelf: 'start' }}>
           <LargePhoto src={booking.image} title={booking.title} eager={eager} />
