@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aContact } from '../../../../tests/builders/aContact.ts';
 import { anOrderRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../../tests/setup/notices.ts';
+import type { Answer } from '../../api/keptAnswer.ts';
 import type { receiveOrder } from '../../api/orders.ts';
+import type { PaymentMethods } from '../../api/payments.ts';
 import type { LiveDoc } from '../../live/documents.ts';
 import type { OrderRow, PhoneRow } from '../../live/lists.ts';
 import type { cancelBooking } from '../../live/writes.ts';
@@ -19,6 +21,8 @@ const fakes = vi.hoisted(() => ({
   phone: undefined as unknown as LiveDoc<PhoneRow>,
   cancelBooking: vi.fn<typeof cancelBooking>(),
   receiveOrder: vi.fn<typeof receiveOrder>(),
+  methods: undefined as unknown as Answer<PaymentMethods>,
+  retry: vi.fn<() => void>(),
 }));
 vi.mock('../../live/documents.ts', () => ({
   useOrder: () => fakes.order,
@@ -27,6 +31,15 @@ vi.mock('../../live/documents.ts', () => ({
 }));
 vi.mock('../../live/writes.ts', () => ({ cancelBooking: fakes.cancelBooking }));
 vi.mock('../../api/orders.ts', () => ({ receiveOrder: fakes.receiveOrder }));
+vi.mock('../../live/payments.ts', () => ({ usePaymentsOfOrder: () => ({ status: 'loading' }) }));
+vi.mock('../../api/payments.ts', () => ({
+  paymentMethods: {
+    current: () => fakes.methods,
+    subscribe: () => () => {},
+    want: () => {},
+    retry: fakes.retry,
+  },
+}));
 
 const said = collectNotices();
 const HOUR = 60 * 60 * 1000;
@@ -40,7 +53,10 @@ const show = () =>
     </MemoryRouter>,
   );
 
+const online = { online: true, minTk: 10, maxTk: 500_000 };
+
 beforeEach(() => {
+  fakes.methods = { state: 'ready', data: online };
   fakes.order = { status: 'ready', data: anOrderRow() };
   fakes.contact = { status: 'ready', data: aContact() };
   fakes.phone = { status: 'ready', data: aPhoneRow() };
@@ -55,6 +71,33 @@ test('an open booking shows price, place, the seller’s number and how to pay',
   expect(screen.getByText('Meet at Gate 2, New Market, Dhaka')).toBeTruthy();
   expect(screen.getByRole('link', { name: '01712345678' }).getAttribute('href')).toBe('tel:+8801712345678');
   expect(screen.getByRole('heading', { name: 'Pay in person' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay 31,500 Tk' })).toBeTruthy();
+});
+
+describe('online payment', () => {
+  const section = () => screen.queryByRole('region', { name: 'Pay online' });
+
+  test('that is switched off is not there; in person one always pays', () => {
+    fakes.methods = { state: 'ready', data: { ...online, online: false } };
+    show();
+    expect(section()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Pay in person' })).toBeTruthy();
+  });
+
+  test('outside its limits says which they are, without a button', () => {
+    fakes.order = { status: 'ready', data: anOrderRow({ resalePrice: 600_000 }) };
+    show();
+    expect(section()?.textContent).toContain('Online payment is for 10 Tk to 5,00,000 Tk');
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  });
+
+  test('of which nothing is known says so, and asks again', async () => {
+    fakes.methods = { state: 'failed', error: new Error('boom') };
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('whether you can pay online');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(fakes.retry).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.each([
@@ -76,11 +119,25 @@ test('a booking whose seller can no longer be reached says so once and asks for 
   expect(screen.queryByRole('heading', { name: 'Pay in person' })).toBeNull();
 });
 
-test('a paid booking keeps the number and asks for no more money', () => {
-  fakes.order = { status: 'ready', data: anOrderRow({ status: 'paid' }) };
+test('a paid booking keeps the number, leads to its receipt and asks for no more money', () => {
+  fakes.order = { status: 'ready', data: anOrderRow({ status: 'paid', tranId: 'BNS1' }) };
   show();
+  expect(screen.getByRole('status').textContent).toBe('Paid');
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/dashboard/payments/BNS1');
   expect(screen.getByRole('link', { name: '01712345678' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Pay in person' })).toBeNull();
+});
+
+test.each([
+  ['refundDue', 'Refund on its way', 'You get all of your money back, the way you paid it.'],
+  ['refunded', 'Refunded', 'All of your money has been sent back to where you paid from.'],
+] as const)('money that goes back: %s', (status, state, words) => {
+  fakes.order = { status: 'ready', data: anOrderRow({ status, tranId: 'BNS1' }) };
+  show();
+  expect(screen.getByRole('status').textContent).toBe(state);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Receipt' })).toBeTruthy();
+  expect(screen.queryByText('01712345678')).toBeNull();
 });
 
 test('no such booking, and one that failed, are told apart', () => {
@@ -167,6 +224,17 @@ describe('did you get the phone?', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(said).toEqual(['success: Thank you. Enjoy your phone']));
     expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]);
+  });
+
+  test.each([
+    ['paid', {}, /^Got it\? Then the seller gets his money/],
+    ['handedOver', { handedOverAt: new Date() }, /three days without an answer .* he gets his money/],
+  ] as const)('who has paid online is told what hangs on it: %s', async (status, over, words) => {
+    fakes.order = { status: 'ready', data: anOrderRow({ status, tranId: 'BNS1', ...over }) };
+    show();
+    expect(screen.getByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(said).toEqual(['success: Thank you. The seller gets his money']));
   });
 
   test('no asks once more', async () => {

@@ -1,4 +1,4 @@
-import { formatTk, isPayableOnline, PAYMENT_NOTICE } from '@bns/domain';
+import { isPayableOnline, PAYMENT_NOTICE } from '@bns/domain';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -31,8 +31,8 @@ export function PayOnline({ order }: { order: OrderRow }) {
 function OnlineWay({ order }: { order: OrderRow }) {
   return (
     <WayToPay title={ordersText.payOnline}>
-      <Typography variant="body2">
-        <strong>{formatTk(order.resalePrice)}</strong> · {ordersText.onlineWays}
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {ordersText.onlineWays}
       </Typography>
       {isPayableOnline(order.resalePrice) ? (
         <OnlineAttempt order={order} />

@@ -40,14 +40,14 @@ function reserved(payment: PaymentRow, isInTime: boolean): PaymentStep {
 
 function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
   const name = paymentText.atService;
-  if (payment.state === 'opening') return { name, state: 'current', text: paymentText.starting };
   if (payment.reason === 'noSession') {
     return { name, state: 'failed', text: `${PAYMENT_REASON_WORDS.noSession}.` };
   }
-  if (payment.state === 'open' && payment.answerSeenAt === null) {
-    return { name, state: 'current', text: paymentText.paying[viewer === 'buyer' ? 'buyer' : 'other'] };
+  if (!isUnderWay(payment) || payment.answerSeenAt !== null) {
+    return { name, state: 'done', text: paymentText.wasThere };
   }
-  return { name, state: 'done', text: paymentText.wasThere };
+  const paying = paymentText.paying[viewer === 'buyer' ? 'buyer' : 'other'];
+  return { name, state: 'current', text: payment.state === 'opening' ? paymentText.starting : paying };
 }
 
 function answer(payment: PaymentRow): PaymentStep {

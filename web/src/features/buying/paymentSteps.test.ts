@@ -1,0 +1,83 @@
+import { PAYMENT_REASONS, PAYMENT_STATES, type PaymentReason, type PaymentState } from '@bns/domain';
+import { expect, test } from 'vitest';
+import { aPaymentRow } from '../../../../tests/builders/rows.ts';
+import { cardWords } from './cardWords.ts';
+import { paymentSteps } from './paymentSteps.ts';
+
+const at = new Date('2026-11-28T10:00:00Z');
+const row = (state: PaymentState, over: Parameters<typeof aPaymentRow>[0] = {}) =>
+  aPaymentRow({ state, ...over });
+const marks = (state: PaymentState, over: Parameters<typeof aPaymentRow>[0] = {}) =>
+  paymentSteps(row(state, over), 'buyer', true)
+    .map((step) => step.state.slice(0, 1))
+    .join('');
+const seen = { answerSeenAt: at };
+const confirmed = { ...seen, validatedAt: at };
+
+test.each([
+  ['opening', {}, 'dcwww'],
+  ['opening', seen, 'dddcw'],
+  ['open', {}, 'dcwww'],
+  ['open', seen, 'dddcw'],
+  ['failed', { reason: 'noSession' }, 'dfwwf'],
+  ['failed', seen, 'dddff'],
+  ['cancelled', seen, 'dddff'],
+  ['expired', {}, 'dddff'],
+  ['review', { ...confirmed, reason: 'risky' }, 'ddddc'],
+  ['paid', confirmed, 'ddddd'],
+  ['paid', { validatedAt: at }, 'ddddd'],
+  ['payoutDue', confirmed, 'ddddd'],
+  ['paidOut', confirmed, 'ddddd'],
+  ['refundDue', { ...confirmed, reason: 'late' }, 'ddddc'],
+  ['refunded', { ...confirmed, reason: 'late' }, 'ddddd'],
+] as const)('%s %o: %s', (state, over, wanted) => {
+  expect(marks(state, over)).toBe(wanted);
+});
+
+test.each(PAYMENT_STATES)('%s: at most one step is going on, and what waits comes after it', (state) => {
+  for (const over of [{}, seen, confirmed]) {
+    expect(marks(state, over)).toMatch(/^d+(cw*|f*|fw+f)$|^dfwwf$/);
+  }
+});
+
+const last = (state: PaymentState, over: Parameters<typeof aPaymentRow>[0] = {}) =>
+  paymentSteps(row(state, over), 'buyer', false).at(-1);
+
+test.each(PAYMENT_REASONS.filter((reason): reason is PaymentReason => reason !== 'noSession'))(
+  'the reason %s is said at the end',
+  (reason) => {
+    expect(last('refundDue', { ...confirmed, reason })?.text).toMatch(/^[A-Z].+\. An admin starts it\.$/);
+  },
+);
+
+test('the end says where the money went as far as it is known', () => {
+  expect(last('open')).toMatchObject({ name: 'Paid', state: 'waiting' });
+  expect(last('paid', confirmed)).toEqual({ name: 'Paid', state: 'done', text: '' });
+  const out = { ...confirmed, paidOutTo: 'bKash …5678', payoutReference: 'TX 77' };
+  expect(last('paidOut', out)?.text).toBe('To bKash …5678, reference TX 77.');
+  expect(last('refundDue', { ...confirmed, reason: 'late', refundAskedAt: at })?.text).toMatch(
+    /^The payment came too late\. Asked for 28 Nov, /,
+  );
+});
+
+test('the first step says until when the phone is kept, or was', () => {
+  const first = (state: PaymentState, isInTime: boolean, until: Date | null = at) =>
+    paymentSteps({ ...row(state), until }, 'buyer', isInTime)[0]?.text;
+  expect(first('open', true)).toMatch(/^Nobody else can buy it until \d/);
+  expect(first('open', false)).toMatch(/^It was kept until \d/);
+  expect(first('paid', true)).toMatch(/^It was kept until \d/);
+  expect(first('open', false, null)).toBe('It was kept while the payment was under way.');
+});
+
+test.each([
+  ['BKASH-BKash', 'bKash'],
+  ['NAGAD-Nagad', 'Nagad'],
+  ['DBBLMOBILEB-Dbbl Mobile Banking', 'Rocket'],
+  ['VISA-Dutch Bangla', 'Card (Visa)'],
+  ['MASTER-City Bank', 'Card (Mastercard)'],
+  ['IBBL-Islami Bank', 'Islami Bank'],
+  ['CITYTOUCH', 'CITYTOUCH'],
+  [null, ''],
+])('%s is read as %s', (cardType, words) => {
+  expect(cardWords(cardType)).toBe(words);
+});
