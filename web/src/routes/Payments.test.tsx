@@ -1,0 +1,321 @@
+import { DomainError, NOTICE, type PaymentWait } from '@bns/domain';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPayoutAccount } from '../../../tests/builders/aPayoutAccount.ts';
+import { aReadyList } from '../../../tests/builders/aReadyList.ts';
+import { aPaymentRow } from '../../../tests/builders/rows.ts';
+import { describedBy } from '../../../tests/setup/describedBy.ts';
+import { collectNotices } from '../../../tests/setup/notices.ts';
+import { ApiError } from '../api/apiError.ts';
+import type { checkPayment, decidePayment, payOut, refundPayment } from '../api/payments.ts';
+import type { LiveDoc } from '../live/documents.ts';
+import type { LiveList } from '../live/lists.ts';
+import type { PaymentRow, PayoutAccountRow } from '../live/payments.ts';
+import Payments from './Payments.tsx';
+
+const fakes = vi.hoisted(() => ({
+  lists: {} as Record<PaymentWait | 'all', LiveList<PaymentRow>>,
+  account: { status: 'missing' } as LiveDoc<PayoutAccountRow>,
+  checkPayment: vi.fn<typeof checkPayment>(),
+  decidePayment: vi.fn<typeof decidePayment>(),
+  refundPayment: vi.fn<typeof refundPayment>(),
+  payOut: vi.fn<typeof payOut>(),
+}));
+vi.mock('../live/payments.ts', () => ({
+  usePaymentsWaiting: (wait: PaymentWait) => fakes.lists[wait],
+  usePayments: () => fakes.lists.all,
+  usePayoutAccount: () => fakes.account,
+}));
+vi.mock('../api/payments.ts', () => fakes);
+
+const said = collectNotices();
+const page = () => (
+  <MemoryRouter>
+    <Payments />
+  </MemoryRouter>
+);
+const show = (lists: Partial<typeof fakes.lists>) => {
+  Object.assign(fakes.lists, lists);
+  return render(page());
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const cards = (name: string) => region(name).queryAllByRole('article');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Presses the verb, and the same one twice in the question that comes. */
+async function confirm(verb: string) {
+  await press(verb);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: verb }));
+  return dialog;
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  const none = () => aReadyList<PaymentRow>([]);
+  fakes.lists = { decide: none(), refund: none(), payout: none(), all: none() };
+  fakes.account = { status: 'ready', data: aPayoutAccount() };
+  fakes.checkPayment.mockReset();
+  fakes.decidePayment.mockReset().mockResolvedValue(true);
+  fakes.refundPayment.mockReset().mockResolvedValue(true);
+  fakes.payOut.mockReset().mockResolvedValue(true);
+});
+
+const risky = () => aPaymentRow({ state: 'review', reason: 'risky', waits: 'decide', taken: 3_150_000 });
+const missing = () => aPaymentRow({ state: 'paid', reason: 'notReceived', waits: 'decide' });
+const refund = (over: Partial<PaymentRow> = {}) =>
+  aPaymentRow({ state: 'refundDue', reason: 'late', waits: 'refund', taken: 3_150_000, ...over });
+const due = () => aPaymentRow({ state: 'payoutDue', waits: 'payout', taken: 3_150_000 });
+
+describe('each list', () => {
+  test.each([
+    ['To decide', 'decide', /^Nothing to decide\./],
+    ['Refunds', 'refund', /^Nothing to send back\./],
+    ['Payouts', 'payout', /^Nothing to pay out\./],
+    ['All payments', 'all', 'Nobody has paid online yet.'],
+  ] as const)('%s: on its way, failed and empty are three things', (title, key, none) => {
+    const { rerender } = show({ [key]: { status: 'loading' } });
+    expect(region(title).getByRole('status', { name: 'Loading' })).toBeTruthy();
+    const retry = vi.fn<() => void>();
+    fakes.lists[key] = { status: 'error', retry };
+    rerender(page());
+    expect(region(title).getByRole('alert').textContent).toContain('This list could not be loaded');
+    fakes.lists[key] = aReadyList<PaymentRow>([]);
+    rerender(page());
+    expect(region(title).getByText(none)).toBeTruthy();
+    expect(cards(title)).toEqual([]);
+  });
+
+  test('counts, keeps its order, leads to each payment, and goes on where there may be more', async () => {
+    const loadMore = vi.fn<() => void>();
+    const rows = [refund({ id: 'BNSold', title: 'Old' }), refund({ id: 'BNSnew', title: 'New' })];
+    show({ refund: aReadyList(rows, { hasMore: true, loadMore }) });
+    const refunds = region('Refunds');
+    expect(refunds.getByText('2+')).toBeTruthy();
+    expect(refunds.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/payments/BNSold',
+      '/dashboard/payments/BNSnew',
+    ]);
+    await userEvent.click(refunds.getByRole('button', { name: 'Show more' }));
+    expect(loadMore).toHaveBeenCalledOnce();
+  });
+
+  test('tints what comes while people look, not a page that they asked for', () => {
+    const { container, rerender } = show({ refund: aReadyList([refund({ id: 'a' })]) });
+    const tints = () => container.querySelectorAll('[data-changes]').length;
+    const become = (rows: PaymentRow[], over: object = {}) => {
+      fakes.lists.refund = aReadyList(rows, over);
+      rerender(page());
+    };
+    expect(tints()).toBe(0);
+    const [a, b, c] = [refund({ id: 'a' }), refund({ id: 'b' }), refund({ id: 'c' })];
+    become([a], { loadingMore: true });
+    become([a, b]);
+    expect(tints()).toBe(0);
+    become([a, b, c]);
+    expect(tints()).toBe(1);
+  });
+});
+
+test('all payments tell how they stand and what was taken, to the poisha', () => {
+  const rows = [refund({ taken: 3_150_050 }), aPaymentRow({ id: 'BNS2', state: 'open', title: 'Pixel' })];
+  show({ all: aReadyList(rows) });
+  expect(cards('All payments').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Buyer pays Seller · Begun .*Refund on its way31500\.50 Tk$/),
+    expect.stringMatching(/^Pixel.*Waiting for the payment31,500 Tk$/),
+  ]);
+});
+
+describe('to decide', () => {
+  test.each([
+    [
+      'a risk, Accept',
+      risky,
+      'Accept',
+      'Accept the payment for Samsung Galaxy A54 5G 8/256?',
+      'The phone is sold to Buyer.',
+      true,
+      'The payment is accepted',
+    ],
+    [
+      'a risk, Send back',
+      risky,
+      'Send back',
+      'Send the money back to Buyer?',
+      'The phone is free for others again',
+      false,
+      'The money goes to the refunds',
+    ],
+    [
+      'a complaint, Accept',
+      missing,
+      'Accept',
+      'Give the money to Seller?',
+      'The complaint of Buyer is turned down',
+      true,
+      'The money goes to Seller',
+    ],
+    [
+      'a complaint, Send back',
+      missing,
+      'Send back',
+      'Send the money back to Buyer?',
+      'Seller gets nothing for it',
+      false,
+      'The money goes to the refunds',
+    ],
+  ] as const)('%s: the question says what it does, and one press is one call', async (...row) => {
+    const [, payment, verb, title, means, accept, done] = row;
+    show({ decide: aReadyList([payment()]) });
+    const dialog = await confirm(verb);
+    expect(dialog.textContent).toContain(title);
+    expect(dialog.textContent).toContain(means);
+    await waitFor(() => expect(said).toEqual([`success: ${done}`]));
+    expect(fakes.decidePayment.mock.calls).toEqual([['BNS1', accept]]);
+  });
+
+  test('says why', () => {
+    show({ decide: aReadyList([{ ...risky(), id: 'a' }, missing()]) });
+    expect(region('To decide').getByText(/warns of a risk, so an admin looks at it first$/)).toBeTruthy();
+    expect(region('To decide').getByText(/^The buyer did not get the phone\. An admin/)).toBeTruthy();
+  });
+
+  test('what another admin has done already, and what is refused, is told in words', async () => {
+    fakes.decidePayment
+      .mockResolvedValueOnce(false)
+      .mockRejectedValueOnce(new ApiError({ code: 'conflict', message: 'It has been refunded' }));
+    show({ decide: aReadyList([risky()]) });
+    for (const words of ['plain: This has been done already', 'error: It has been refunded']) {
+      await confirm('Accept');
+      await waitFor(() => expect(said.at(-1)).toBe(words));
+      await gone();
+    }
+  });
+});
+
+describe('refunds', () => {
+  test('Refund says how much goes back to whom', async () => {
+    show({ refund: aReadyList([refund({ taken: 3_150_050 })]) });
+    const dialog = await confirm('Refund');
+    expect(dialog.textContent).toContain('Send 31500.50 Tk back to Buyer?');
+    await waitFor(() => expect(said).toEqual(['success: The refund is asked for']));
+    expect(fakes.refundPayment.mock.calls).toEqual([['BNS1']]);
+  });
+
+  test('one that the payment service has in hand is asked about, not asked for again', async () => {
+    const inHand = refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5), refundRef: 'R1' });
+    fakes.checkPayment.mockResolvedValueOnce({ state: 'refundDue' } as never);
+    fakes.checkPayment.mockResolvedValueOnce({ state: 'refunded' } as never);
+    fakes.checkPayment.mockRejectedValueOnce(new DomainError('upstream', NOTICE.offline));
+    show({ refund: aReadyList([inHand]) });
+    expect(region('Refunds').getByText(/^Asked for on 15 Jan.*, not yet confirmed$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(said).toEqual(['plain: It is not yet confirmed']));
+    expect(fakes.checkPayment.mock.calls).toEqual([['BNS1']]);
+    await press('Check again');
+    await waitFor(() => expect(said.at(-1)).toBe('success: The money is back with its buyer'));
+    await press('Check again');
+    await waitFor(() => expect(said.at(-1)).toBe(`error: ${NOTICE.offline}`));
+  });
+
+  test('one that was refused can be asked for again, and says when it was', async () => {
+    show({ refund: aReadyList([refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5) })]) });
+    expect(region('Refunds').getByText(/^Asked for on 15 Jan.* without success$/)).toBeTruthy();
+    fakes.refundPayment.mockRejectedValueOnce(new ApiError({ code: 'upstream', message: 'boom' }));
+    await confirm('Refund');
+    await waitFor(() => expect(said).toEqual(['error: Something went wrong!']));
+  });
+});
+
+describe('payouts', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  const dialogOf = async () => {
+    await press('Paid out');
+    return within(await screen.findByRole('dialog'));
+  };
+  const reference = (dialog: ReturnType<typeof within>) =>
+    dialog.getByRole('textbox', { name: 'Reference of the transfer' });
+
+  test('show the account, with its number to copy', async () => {
+    const bank = {
+      kind: 'bank',
+      number: '123456789012',
+      accountName: 'Rahim',
+      bankName: 'Sonali',
+      branch: 'CTG',
+    };
+    fakes.account = { status: 'ready', data: { ...bank, kind: 'bank', updatedAt: null } };
+    show({ payout: aReadyList([due()]) });
+    const user = userEvent.setup();
+    writeText.mockResolvedValue();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    const payouts = region('Payouts');
+    expect(payouts.getByText('123456789012')).toBeTruthy();
+    expect(payouts.getByText('Sonali · CTG · Rahim')).toBeTruthy();
+    await user.click(payouts.getByRole('button', { name: 'Copy the account number of Seller' }));
+    expect(writeText.mock.calls).toEqual([['123456789012']]);
+  });
+
+  test('without an account say so, and cannot be paid', () => {
+    fakes.account = { status: 'missing' };
+    show({ payout: aReadyList([due()]) });
+    expect(region('Payouts').getByText('Seller has not said yet where his money goes')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Paid out' })).toBeNull();
+  });
+
+  test('whose account cannot be read say so, and it is read again', async () => {
+    const retry = vi.fn<() => void>();
+    fakes.account = { status: 'error', retry };
+    show({ payout: aReadyList([due()]) });
+    expect(region('Payouts').getByRole('alert').textContent).toContain('The account could not be loaded');
+    await press('Try again');
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('Paid out asks for the reference, which is sent once', async () => {
+    show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    expect(dialog.getByRole('heading').textContent).toBe('31,500 Tk for Seller');
+    expect(dialog.getByText('01712345678')).toBeTruthy();
+    await userEvent.type(reference(dialog), '  TX   77 ');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Paid out' }));
+    await gone();
+    expect(fakes.payOut.mock.calls).toEqual([['BNS1', 'TX 77']]);
+    expect(said).toEqual(['success: Seller is told that his money is there']);
+  });
+
+  test.each([
+    ['', 'Please write the reference of the transfer'],
+    ['ab', 'A reference has 3 to 80 characters'],
+  ])('case 50: the reference “%s” is refused at its field', async (text, words) => {
+    show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    if (text !== '') await userEvent.type(reference(dialog), text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
+    await waitFor(() => expect(describedBy(reference(dialog))).toBe(words));
+    expect(fakes.payOut).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is told in words and keeps what was typed', async () => {
+    const message = 'The seller has not said yet where his money shall go';
+    fakes.payOut.mockRejectedValueOnce(new ApiError({ code: 'conflict', message }));
+    show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    await userEvent.type(reference(dialog), 'TX 77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
+    await waitFor(() => expect(said).toEqual([`error: ${message}`]));
+    expect(reference(dialog)).toHaveProperty('value', 'TX 77');
+  });
+});
+
+test('the keyboard’s place is kept when a payment leaves its list', async () => {
+  const { rerender } = show({ refund: aReadyList([refund()]) });
+  await confirm('Refund');
+  await gone();
+  fakes.lists.refund = aReadyList<PaymentRow>([]);
+  rerender(page());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Payments' })));
+});
