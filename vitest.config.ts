@@ -51,6 +51,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'dev/**/*.test.ts',
             'web/src/**/*.test.ts',
+            'tests/payments/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.emulator.test.ts'],
           env: { TZ: 'Asia/Dhaka' },
@@ -81,7 +82,7 @@ export default defineConfig({
         test: {
           ...functions,
           name: 'direct',
-          include: ['{functions/src,dev}/**/*.emulator.test.ts'],
+          include: ['{functions/src,dev,tests/payments}/**/*.emulator.test.ts'],
         },
       },
       {

@@ -8,12 +8,14 @@ import {
   DomainError,
   decide,
   maskedAccount,
+  mayStillTake,
   type Order,
   PAYMENT_NOTICE,
   type PaymentChanges,
   type PayoutAccount,
   payOut,
   payoutAccountPath,
+  RELEASE_MS,
   refunded,
   release,
   sayHandedOver,
@@ -106,12 +108,27 @@ export const complainPaid = (money: Money, tranId: string, by: Actor) =>
 export const releasePaid = (money: Money, tranId: string) =>
   moveMoney(money, tranId, {
     judge: (seen) => {
-      if (seen.order === undefined) return null;
-      const released = release(heldOf(seen), handedOverMs(seen.order));
+      if (seen.order === undefined) return nextLook(seen, null);
+      const handedOver = handedOverMs(seen.order);
       const isRunning = seen.order.status === 'handedOver' && seen.order.received === undefined;
-      return released ?? (isRunning ? null : { payment: { nextCheckAt: null } });
+      const next = isRunning && handedOver !== undefined ? new Date(handedOver + RELEASE_MS) : null;
+      return release(heldOf(seen), handedOver) ?? nextLook(seen, next);
     },
   });
+
+/** Nothing is left to look for: what has ended, or waits for a person. */
+export const lookNoMore = (money: Money, tranId: string) =>
+  moveMoney(money, tranId, {
+    judge: (seen) => {
+      const { state, refundRef } = seen.payment;
+      const isUnderWay =
+        mayStillTake(state) || state === 'paid' || (state === 'refundDue' && refundRef !== null);
+      return isUnderWay ? null : nextLook(seen, null);
+    },
+  });
+
+const nextLook = ({ payment }: PaymentSeen, nextCheckAt: Date | null): PaymentChanges | null =>
+  payment.nextCheckAt?.getTime() === nextCheckAt?.getTime() ? null : { payment: { nextCheckAt } };
 
 /** An admin decides about what waits for him. */
 export const decidePayment = (money: Money, tranId: string, accept: boolean, by: Actor) =>
@@ -147,12 +164,19 @@ export const noteRefunded = (money: Money, tranId: string) =>
   moveMoney(money, tranId, { judge: (seen) => refunded(seen) });
 
 /** What the gateway calls a refund that is under way, and when to ask about it. */
-export const noteRefundRef = (
-  money: Money,
-  tranId: string,
-  refundRef: string | null,
-  nextCheckAt: Date | null,
-) =>
+export const noteRefundRef = (money: Money, tranId: string, refundRef: string | null, nextCheckAt: Date) =>
   moveMoney(money, tranId, {
     judge: ({ payment }) => (payment.state === 'refundDue' ? { payment: { refundRef, nextCheckAt } } : null),
+  });
+
+/**
+ * A refund came to nothing: it can be asked for anew.
+ * @param refundRef how the gateway calls it, null where it was never under way: then one that is goes on
+ */
+export const noteRefundFailed = (money: Money, tranId: string, refundRef: string | null) =>
+  moveMoney(money, tranId, {
+    judge: ({ payment }) =>
+      payment.state === 'refundDue' && payment.refundRef === refundRef
+        ? { payment: { refundRef: null, nextCheckAt: null } }
+        : null,
   });

@@ -1,6 +1,6 @@
 import { CHECK_AGAIN_MS, mayStillTake, paymentPath } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
-import { releasePaid } from './moveMoney.ts';
+import { lookNoMore, releasePaid } from './moveMoney.ts';
 import { followRefund } from './refundPayment.ts';
 import { readPayment } from './rows.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -33,8 +33,9 @@ export async function checkPayment(world: World, tranId: string): Promise<void> 
   const payment = await readPayment(world.documents, tranId);
   if (payment === undefined) return;
   if (mayStillTake(payment.state)) await settlePayment(world, tranId);
-  else if (payment.state === 'refundDue') await followRefund(world, tranId);
+  else if (payment.state === 'refundDue' && payment.refundRef !== null) await followRefund(world, tranId);
   else if (payment.state === 'paid') await releasePaid(world, tranId);
+  else if (payment.nextCheckAt !== null) await lookNoMore(world, tranId);
 }
 
 /** The gateway did not answer: nothing is known, so nothing ends. */

@@ -1,7 +1,7 @@
 import { CHECK_AGAIN_MS, DomainError, MESSAGES, type Payment } from '@bns/domain';
 import type { RefundAnswer } from '../outside/gateway.ts';
 import type { Actor } from '../store/actor.ts';
-import { noteRefund, noteRefunded, noteRefundRef } from './moveMoney.ts';
+import { noteRefund, noteRefunded, noteRefundFailed, noteRefundRef } from './moveMoney.ts';
 import { readPayment } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +22,7 @@ export async function refundPayment(world: World, tranId: string, by: Actor): Pr
   await noteRefund(world, tranId, by);
   const payment = await readPayment(world.documents, tranId);
   if (payment === undefined) return false;
-  await noteAnswer(world, tranId, await world.gateway.refund(requestOf(tranId, payment)));
+  await noteAnswer(world, tranId, null, await world.gateway.refund(requestOf(tranId, payment)));
   return true;
 }
 
@@ -30,10 +30,16 @@ export async function refundPayment(world: World, tranId: string, by: Actor): Pr
 export async function followRefund(world: World, tranId: string): Promise<void> {
   const payment = await readPayment(world.documents, tranId);
   if (payment?.state !== 'refundDue' || payment.refundRef === null) return;
-  await noteAnswer(world, tranId, await world.gateway.askRefund(payment.refundRef));
+  await noteAnswer(world, tranId, payment.refundRef, await world.gateway.askRefund(payment.refundRef));
 }
 
-async function noteAnswer(world: World, tranId: string, { status, refundRef }: RefundAnswer): Promise<void> {
+/** @param asked about which refund it was asked, null for a new one */
+async function noteAnswer(
+  world: World,
+  tranId: string,
+  asked: string | null,
+  { status, refundRef }: RefundAnswer,
+): Promise<void> {
   if (status === 'success') {
     await noteRefunded(world, tranId);
     return;
@@ -42,8 +48,7 @@ async function noteAnswer(world: World, tranId: string, { status, refundRef }: R
     await noteRefundRef(world, tranId, refundRef, new Date(world.now() + CHECK_AGAIN_MS));
     return;
   }
-  // It can be asked for anew.
-  await noteRefundRef(world, tranId, null, null);
+  await noteRefundFailed(world, tranId, asked);
   throw new DomainError('upstream', MESSAGES.wrong);
 }
 

@@ -1,0 +1,76 @@
+import { isWaiting, MONEY_PLACES, RELEASE_MS } from '@bns/domain';
+import { reconcile } from '../../functions/src/payments/reconcile.ts';
+import { refundPayment } from '../../functions/src/payments/refundPayment.ts';
+import { type Before, requireSound } from './commands.ts';
+import { deliver, unlessRefused } from './deeds.ts';
+import type { Stage } from './stage.ts';
+import { atOnce } from './turns.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const FAR_MS = 365 * 24 * HOUR_MS;
+/** The moments at which a payment may want to be looked at, and a day after each. */
+const STEPS_MS = [10 / 60, 1, 2, 12, 24, 25, 48, RELEASE_MS / HOUR_MS + 1].map((hours) => hours * HOUR_MS);
+
+/**
+ * The far future with a gateway that answers and an admin who does what waits for him: nothing may be left under way.
+ * @throws Error with what is
+ */
+export async function settleAll(before: Before, stage: Stage): Promise<void> {
+  const { world } = stage.hands(atOnce);
+  await stage.backing.till.setRefunds('success');
+  await tellOfSeconds(stage);
+  for (const ms of STEPS_MS) {
+    stage.clock.nowMs += ms;
+    // One that is looked at late has its next look at once.
+    await reconcile(world);
+    await reconcile(world);
+    await requireSound(before, stage);
+    await requireNoneDue(stage, stage.clock.nowMs);
+  }
+  for (const [tranId, { state }] of before.seen?.payments ?? []) {
+    if (state !== 'refundDue') continue;
+    await unlessRefused(() =>
+      refundPayment(world, tranId, { uid: 'admin', requestId: 'r', judge: () => undefined }),
+    );
+  }
+  stage.clock.nowMs += HOUR_MS;
+  await reconcile(world);
+  await requireSound(before, stage);
+  await requireNoneDue(stage, stage.clock.nowMs + FAR_MS);
+  const faults = await unsettled(before, stage);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** After a look there is a later one, or none. @throws Error where one is due that the reconciler has just looked at */
+async function requireNoneDue(stage: Stage, untilMs: number): Promise<void> {
+  const due = await stage.hands(atOnce).world.documents.due(new Date(untilMs), 1000);
+  const own = due.filter((tranId) => stage.attempts.includes(tranId));
+  if (own.length > 0) throw new Error(`the reconciler does not come to an end with ${own.join(', ')}`);
+}
+
+/** Who pays a second time in one session is told of by the gateway's own message, and nowhere else. */
+async function tellOfSeconds(stage: Stage): Promise<void> {
+  for (const tranId of stage.attempts) {
+    const told = stage.backing.till.messages(tranId).filter(({ status }) => status === 'VALID');
+    if (told.length < 2) continue;
+    for (const form of told) await deliver('notice', new URLSearchParams(form), stage.hands(atOnce).world);
+  }
+}
+
+async function unsettled({ seen }: Before, stage: Stage): Promise<string[]> {
+  const charges = await stage.backing.till.charges();
+  const payments = [...(seen?.payments ?? [])];
+  const open = payments.filter(([, { state }]) => isWaiting(state));
+  const unknown = charges.filter(
+    ({ valId }) => !payments.some(([, one]) => one.valId === valId && MONEY_PLACES[one.state] !== 'none'),
+  );
+  const stuck = payments.filter(([, { state, valId }]) => {
+    const charge = charges.find((one) => one.valId === valId);
+    return state === 'refundDue' && charge?.isUntold === false;
+  });
+  return [
+    ...open.map(([tranId, { state }]) => `${tranId} is ${state} for ever`),
+    ...unknown.map(({ valId }) => `nobody knows of the money of ${valId}`),
+    ...stuck.map(([tranId]) => `the money of ${tranId} never goes back`),
+  ];
+}
