@@ -17,6 +17,8 @@ export type AnswerRow = {
   summary: string;
   /** Of a success; 200 where nothing is said. */
   status?: 201 | 303;
+  /** Whether what was there already is answered alike, with 200. */
+  repeats?: true;
   answer: AnySchema;
   /** What its handler refuses beyond what follows from its row in ENDPOINTS. */
   problems?: readonly ErrorCode[];

@@ -11,6 +11,7 @@ export const ANSWERS_OF_PAYMENTS = {
     about,
     summary: 'Pay for your booking online: reserves the phone for 15 minutes, and says where to pay',
     status: 201,
+    repeats: true,
     answer: startedShape,
     problems: ['not-found', 'sold', 'upstream'],
   },

@@ -15,11 +15,12 @@ const SILENCE_MS = 20_000;
  */
 export async function answerCall(world: World, call: Call, fields: Fields): Promise<Answer> {
   const tranId = tranOf(world, fields);
-  const bad = world.switches.meet('answer', tranId, call);
+  const product = fields['product_name'] ?? world.attempts.ofTran(tranId)?.fields['product_name'] ?? '';
+  const bad = world.switches.meet('answer', tranId, call, product);
   const answer = badAnswer(bad?.value) ?? answered(world, call, fields);
   const { status, APIConnect } = answer.type.includes('json') ? (JSON.parse(answer.body) as Fields) : {};
   const said = status ?? APIConnect ?? '';
-  world.calls.push({ call, tranId, status: answer.status, said, at: world.now() });
+  world.calls.push({ call, tranId, product, status: answer.status, said, at: world.now() });
   if (bad?.value === 'silence') await delay(bad.body.silenceMs ?? SILENCE_MS, undefined, { ref: false });
   return answer;
 }

@@ -358,6 +358,13 @@ describe('the switch', () => {
     ]);
   });
 
+  test('answers so for one product', async () => {
+    await switchTo({ answer: '500', call: 'session', product: 'Nokia 3311' });
+    await open();
+    await switchTo({ answer: '500', call: 'session', product: order().title });
+    await expect(open()).rejects.toMatchObject(UPSTREAM);
+  });
+
   test('case 45: silence does what was asked, and says so too late', async () => {
     await switchTo({ answer: 'silence', call: 'session', silenceMs: 3_600_000 });
     await expect(gateway(STORE.password, 100).openSession(order())).rejects.toMatchObject(UPSTREAM);

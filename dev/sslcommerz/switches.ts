@@ -19,6 +19,8 @@ export type IpnMode = (typeof SWITCHES)['ipn'][number];
 export type SwitchBody = { [K in Kind]?: (typeof SWITCHES)[K][number] } & {
   call?: Call;
   tranId?: string;
+  /** The name of what is bought, before anybody knows a tran_id. */
+  product?: string;
   times?: number;
   /** How long `silence` lasts. */
   silenceMs?: number;
@@ -32,7 +34,7 @@ export interface Switch {
 }
 
 const KINDS = Object.keys(SWITCHES) as Kind[];
-const SCOPES = ['call', 'tranId', 'times', 'silenceMs'];
+const SCOPES = ['call', 'tranId', 'product', 'times', 'silenceMs'];
 
 /**
  * One switch for each setting of a body. A slip in a test is not to pass for a switch.
@@ -72,16 +74,20 @@ export class Switches {
   }
 
   /** The switch that this payment, or call, meets; one of its times is used up. */
-  meet(kind: Kind, tranId: string, call?: Call): Switch | undefined {
-    const met = this.#find(kind, tranId, call);
+  meet(kind: Kind, tranId: string, call?: Call, product?: string): Switch | undefined {
+    const met = this.#find(kind, tranId, call, product);
     if (met !== undefined) met.left -= 1;
     return met;
   }
 
-  #find(kind: Kind, tranId: string, call?: Call): Switch | undefined {
+  #find(kind: Kind, tranId: string, call?: Call, product?: string): Switch | undefined {
     return this.#set.findLast(
       ({ kind: own, body, left }) =>
-        own === kind && left > 0 && (body.tranId ?? tranId) === tranId && (body.call ?? call) === call,
+        own === kind &&
+        left > 0 &&
+        (body.tranId ?? tranId) === tranId &&
+        (body.product ?? product) === product &&
+        (body.call ?? call) === call,
     );
   }
 }

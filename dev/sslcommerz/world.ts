@@ -8,6 +8,8 @@ import { type Call, Switches } from './switches.ts';
 export interface CallSeen {
   call: Call;
   tranId: string;
+  /** The name of what is bought. */
+  product: string;
   status: number;
   said: string;
   at: number;

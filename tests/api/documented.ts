@@ -22,6 +22,7 @@ const ajv = new Ajv2020({
   formats: {
     'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
     email: isEmailShaped,
+    uri: (text: string) => URL.canParse(text),
     uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   },
 });

@@ -60,6 +60,7 @@ describe('a call', () => {
       '502',
     ]);
     expect(statuses('postProduct')[0]).toBe('201');
+    expect(statuses('startPayment').slice(0, 2)).toEqual(['200', '201']);
   });
 
   test('names its parameters', () => {

@@ -88,8 +88,9 @@ function contentOf(body: NonNullable<Endpoint['body']>): Json {
 }
 
 const SUCCESS = { 200: 'Done.', 201: 'It has been made.', 303: 'Go on there.' } as const;
+const REPEATED = 'It was there already.';
 
-function responsesOf(endpoint: Endpoint, { status, answer, problems }: AnswerRow): Json {
+function responsesOf(endpoint: Endpoint, { status, repeats, answer, problems }: AnswerRow): Json {
   const hasPages = endpoint.query !== null && 'cursor' in endpoint.query.fields;
   const kept = endpoint.cache === 'public' ? [KEPT_BY_CDN, NOT_KEPT] : [NOT_KEPT];
   const success = {
@@ -106,5 +107,9 @@ function responsesOf(endpoint: Endpoint, { status, answer, problems }: AnswerRow
     code,
     ref('responses', `Problem${code}`),
   ]);
-  return { [status ?? 200]: success, ...Object.fromEntries(refused) };
+  return {
+    ...(repeats && { 200: { ...success, description: REPEATED } }),
+    [status ?? 200]: success,
+    ...Object.fromEntries(refused),
+  };
 }
