@@ -108,7 +108,7 @@ async function visit(
   onTestFinished(async ({ task }) => {
     const name = task.name.replace(/\W+/g, '-').slice(0, 80);
     const path = `.cache/e2e/${name}-${(pictures += 1)}.png`;
-    if (task.result?.state === 'fail') await page.screenshot({ path, fullPage: true });
+    if (task.result?.state === 'fail' && !page.isClosed()) await page.screenshot({ path, fullPage: true });
     if (!page.isClosed()) await page.evaluate(() => window.toldAll());
     await close(page);
     context.off('console', heard).off('weberror', threw);

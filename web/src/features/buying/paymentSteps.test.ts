@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(PAYMENT_STATES)('%s: at most one step is going on, and what waits comes after it', (state) => {
-  for (const over of [{}, seen, confirmed]) {
+  for (const over of [{}, seen]) {
     expect(marks(state, over)).toMatch(/^d+(cw*|f*|fw+f)$|^dfwwf$/);
   }
 });
@@ -58,6 +58,15 @@ test('the end says where the money went as far as it is known', () => {
   expect(last('refundDue', { ...confirmed, reason: 'late', refundAskedAt: at })?.text).toMatch(
     /^The payment came too late\. Asked for 28 Nov, /,
   );
+});
+
+test('an answer is told of only where somebody else gave it', () => {
+  const words = (over: Parameters<typeof aPaymentRow>[0]) =>
+    paymentSteps(row('paid', over), 'buyer', false)[2]?.text;
+  expect(words({ answerSeenAt: new Date(at.getTime() - 1), validatedAt: at })).toMatch(
+    /^28 Nov, .* proves nothing/,
+  );
+  expect(words(confirmed)).toBe('None came, so we asked the payment service ourselves.');
 });
 
 test('the first step says until when the phone is kept, or was', () => {

@@ -52,7 +52,7 @@ function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
 
 function answer(payment: PaymentRow): PaymentStep {
   const name = paymentText.answerSeen;
-  if (payment.answerSeenAt !== null) {
+  if (payment.answerSeenAt !== null && !isOwnAnswer(payment)) {
     return { name, state: 'done', text: paymentText.seenAt(shortMoment(payment.answerSeenAt)) };
   }
   if (isUnderWay(payment)) return { name, state: 'waiting', text: paymentText.noAnswerYet };
@@ -61,6 +61,10 @@ function answer(payment: PaymentRow): PaymentStep {
     ? { name, state: 'waiting', text: paymentText.notReached }
     : { name, state: 'done', text: paymentText.noAnswer };
 }
+
+/** Where nobody told of the money, the answer to our own question was the first that was seen. */
+const isOwnAnswer = ({ answerSeenAt, validatedAt }: PaymentRow) =>
+  answerSeenAt !== null && answerSeenAt.getTime() === validatedAt?.getTime();
 
 function confirmed(payment: PaymentRow): PaymentStep {
   const name = paymentText.confirmed;
