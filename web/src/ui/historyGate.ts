@@ -1,9 +1,10 @@
 type Gate = (event: PopStateEvent) => void;
 
-let gate: Gate | undefined;
+/** The last one counts; the one before it does again when it has ended. */
+let gates: Gate[] = [];
 
 // At the window itself listeners are called in the order in which they came: this one has to come before the router's.
-window.addEventListener('popstate', (event) => gate?.(event));
+window.addEventListener('popstate', (event) => gates.at(-1)?.(event));
 
 /**
  * Lets a page hear of the back button before the router does; `stopImmediatePropagation` keeps it from the router. App
@@ -11,27 +12,30 @@ window.addEventListener('popstate', (event) => gate?.(event));
  * @returns ends it
  */
 export function setHistoryGate(next: Gate): () => void {
-  gate = next;
+  gates.push(next);
   return () => {
-    if (gate === next) gate = undefined;
+    gates = gates.filter((one) => one !== next);
   };
 }
 
-let question: ((act: () => void) => void) | undefined;
+type Question = (act: () => void) => void;
+
+let questions: Question[] = [];
 
 /**
  * Lets a page with a filled-in form ask before an act that would take it away.
  * @returns ends it
  */
-export function setLeaveQuestion(next: (act: () => void) => void): () => void {
-  question = next;
+export function setLeaveQuestion(next: Question): () => void {
+  questions.push(next);
   return () => {
-    if (question === next) question = undefined;
+    questions = questions.filter((one) => one !== next);
   };
 }
 
 /** For a way out that is no link, as signing out: acts at once, or when the page's question has been answered so. */
 export function askFirst(act: () => void): void {
+  const question = questions.at(-1);
   if (question === undefined) act();
   else question(act);
 }

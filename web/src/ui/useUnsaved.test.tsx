@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askFirst } from './historyGate.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
@@ -109,4 +109,51 @@ test('signing out with nothing filled in is not asked about', async () => {
   await press('Logout');
   expect(out).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('two forms on one page', () => {
+  function Page({ second }: { second: boolean }) {
+    const [first, other] = [useUnsaved(true), useUnsaved(second)];
+    return (
+      <>
+        <h1>Form</h1>
+        <Link to="/other">Other</Link>
+        {first}
+        {other}
+      </>
+    );
+  }
+  const pageOf = (second: boolean) => (
+    <BrowserRouter>
+      <Routes>
+        <Route path="/start" element={<Link to="/form">Begin</Link>} />
+        <Route path="/form" element={<Page second={second} />} />
+        <Route path="/other" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </BrowserRouter>
+  );
+
+  async function reach() {
+    cleanup();
+    window.history.pushState({ idx: 0 }, '', '/start');
+    const { rerender } = render(pageOf(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Begin' }));
+    return (second: boolean) => rerender(pageOf(second));
+  }
+
+  test('ask once', async () => {
+    await reach();
+    await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+    await asked();
+    await press('Leave');
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  test('the one that is not saved still asks when the other is', async () => {
+    const become = await reach();
+    become(false);
+    act(() => window.history.back());
+    await asked();
+    await waitFor(() => expect(window.location.pathname).toBe('/form'));
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { sellingText } from '../texts/selling.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { setHistoryGate, setLeaveQuestion } from './historyGate.ts';
@@ -15,6 +15,9 @@ function linkOf({ target, defaultPrevented, button, ...keys }: MouseEvent): HTML
   return link.origin === location.origin && !isHere ? link : null;
 }
 
+/** Once somebody has chosen to leave, no other form of the page asks again. */
+let letGo = false;
+
 /**
  * Asks before a link, the back button, signing out or a closing tab takes a filled-in form away. React Router's own
  * blocker works with its data routers only, whose code the home page's budget does not hold.
@@ -24,11 +27,10 @@ function linkOf({ target, defaultPrevented, button, ...keys }: MouseEvent): HTML
 export function useUnsaved(isUnsaved: boolean, onLeave = () => {}): ReactNode {
   const [leave, setLeave] = useState<() => void>();
   const [asking, setAsking] = useState(false);
-  const letGo = useRef(false);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    letGo.current = false;
+    letGo = false;
     const place = placeIn(history.state);
     let isComingBack = false;
     const ask = (act: () => void) => {
@@ -36,11 +38,11 @@ export function useUnsaved(isUnsaved: boolean, onLeave = () => {}): ReactNode {
       setAsking(true);
     };
     const go = (way: () => void) => () => {
-      letGo.current = true;
+      letGo = true;
       way();
     };
     const onClick = (event: MouseEvent) => {
-      const link = letGo.current ? null : linkOf(event);
+      const link = letGo ? null : linkOf(event);
       if (link === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -48,7 +50,7 @@ export function useUnsaved(isUnsaved: boolean, onLeave = () => {}): ReactNode {
     };
     const onPopState = (event: PopStateEvent) => {
       const to = placeIn(event.state);
-      if (letGo.current || to === undefined || place === undefined) return;
+      if (letGo || to === undefined || place === undefined) return;
       if (isComingBack || to !== place) event.stopImmediatePropagation();
       if (isComingBack || to === place) {
         isComingBack = false;
@@ -59,7 +61,7 @@ export function useUnsaved(isUnsaved: boolean, onLeave = () => {}): ReactNode {
       ask(go(() => history.go(to - place)));
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!letGo.current) event.preventDefault();
+      if (!letGo) event.preventDefault();
     };
     document.addEventListener('click', onClick, true);
     const closeGate = setHistoryGate(onPopState);
