@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { aReadyList } from '../../../tests/builders/aReadyList.ts';
 import type { AuditRow } from '../live/auditLog.ts';
@@ -25,7 +26,7 @@ const anEntry = (over: Partial<AuditRow> = {}): AuditRow => ({
 
 function show(log: LiveList<AuditRow>) {
   fakes.log = log;
-  return render(<AuditLog />);
+  return render(<AuditLog />, { wrapper: MemoryRouter });
 }
 const lines = () =>
   within(screen.getByRole('list', { name: 'Entries' }))
@@ -60,6 +61,15 @@ test.each<[Partial<AuditRow>, string]>([
 ])('an entry in words: %o', (over, words) => {
   show(aReadyList([anEntry(over)]));
   expect(lines()).toEqual([words]);
+});
+
+test('what was done to a payment leads to it', () => {
+  show(
+    aReadyList([
+      anEntry({ action: 'payOut', targetKind: 'payment', targetId: 'BNS1', targetName: 'Galaxy' }),
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Galaxy' }).getAttribute('href')).toBe('/dashboard/payments/BNS1');
 });
 
 test('each tells when, through which door, and the id of the request', () => {

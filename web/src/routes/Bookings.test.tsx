@@ -104,7 +104,7 @@ describe('your money', () => {
     expect(pile('Paid out')).toBeNull();
   });
 
-  test('says what is due and what was paid out, where to and with which reference', () => {
+  test('says what is due and what was paid out, where to and with which reference', async () => {
     showMoney(
       [paid('BNSa', { state: 'payoutDue' })],
       [paid('BNSb', { state: 'paidOut', payoutReference: 'TX 77', paidOutTo: 'bKash …5678' })],
@@ -115,6 +115,7 @@ describe('your money', () => {
     ).toBeTruthy();
     const sent = within(pile('Paid out') as HTMLElement);
     expect(sent.getByText('31,500 Tk and more')).toBeTruthy();
+    await userEvent.click(sent.getByText('1+ payments'));
     expect(sent.getByText(/ to bKash …5678$/)).toBeTruthy();
     expect(sent.getByText('Reference TX 77')).toBeTruthy();
     expect(sent.getByRole('button', { name: 'Show more' })).toBeTruthy();

@@ -123,7 +123,7 @@ test('all payments tell how they stand and what was taken, to the poisha', () =>
   const rows = [refund({ taken: 3_150_050 }), aPaymentRow({ id: 'BNS2', state: 'open', title: 'Pixel' })];
   show({ all: aReadyList(rows) });
   expect(cards('All payments').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Buyer pays Seller · Begun .*Refund on its way31500\.50 Tk$/),
+    expect.stringMatching(/Buyer pays Seller · Begun .*Refund on its way31,500\.50 Tk$/),
     expect.stringMatching(/^Pixel.*Waiting for the payment31,500 Tk$/),
   ]);
 });
@@ -199,7 +199,7 @@ describe('refunds', () => {
   test('Refund says how much goes back to whom', async () => {
     show({ refund: aReadyList([refund({ taken: 3_150_050 })]) });
     const dialog = await confirm('Refund');
-    expect(dialog.textContent).toContain('Send 31500.50 Tk back to Buyer?');
+    expect(dialog.textContent).toContain('Send 31,500.50 Tk back to Buyer?');
     await waitFor(() => expect(said).toEqual(['success: The refund is asked for']));
     expect(fakes.refundPayment.mock.calls).toEqual([['BNS1']]);
   });

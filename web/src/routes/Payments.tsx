@@ -61,6 +61,7 @@ export default function Payments() {
             hint={paymentsText.allHint}
             none={paymentsText.allNone}
             list={usePayments()}
+            loud={false}
             card={(payment, isNew) => <PaymentLine key={payment.id} payment={payment} isNew={isNew} />}
           />
         </Box>

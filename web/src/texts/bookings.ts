@@ -54,6 +54,8 @@ export const bookingsText = {
   paidOut: 'Paid out',
   paidOutHint: 'It has been sent to your account.',
   sumOf: (sum: string, more: boolean) => (more ? `${sum} and more` : sum),
+  paymentsOf: (count: number, more: boolean) =>
+    count === 1 && !more ? '1 payment' : `${count}${more ? '+' : ''} payments`,
   from: (buyer: string) => `From ${buyer}`,
   sentOn: (moment: string, to: string) => (to === '' ? moment : `${moment} to ${to}`),
   reference: (reference: string) => `Reference ${reference}`,

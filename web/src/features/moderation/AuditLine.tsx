@@ -3,7 +3,10 @@ import Person from '@mui/icons-material/PersonOutlineOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Smartphone from '@mui/icons-material/Smartphone';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import type { AuditRow } from '../../live/auditLog.ts';
 import { auditLogText } from '../../texts/auditLog.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
@@ -46,7 +49,7 @@ export function AuditLine({ entry, isNew }: { entry: AuditRow; isNew: boolean })
   const who = actorId === '' ? auditLogText.operator : actorName === '' ? auditLogText.nobody : actorName;
   const words = sentenceOf(entry)<ReactNode>(
     <Name>{who}</Name>,
-    <Name>{targetName === '' ? targetId : targetName}</Name>,
+    <Target kind={targetKind} id={targetId} name={targetName === '' ? targetId : targetName} />,
   );
   return (
     <Box component="li" sx={line}>
@@ -71,6 +74,16 @@ export function AuditLine({ entry, isNew }: { entry: AuditRow; isNew: boolean })
 function sentenceOf({ action, actorId, targetId }: AuditRow) {
   if (action === 'becomeSeller' && actorId === targetId) return auditLogText.startedToSell;
   return auditLogText.sentences[action] ?? auditLogText.unknownAct(action);
+}
+
+/** What it was done to; a payment's page is the one that tells how it came to that. */
+function Target({ kind, id, name }: { kind: string; id: string; name: string }) {
+  if (kind !== 'payment') return <Name>{name}</Name>;
+  return (
+    <Link component={RouterLink} to={paths.payment(id)} underline="hover">
+      <Name>{name}</Name>
+    </Link>
+  );
 }
 
 /** A name keeps its direction to itself. */

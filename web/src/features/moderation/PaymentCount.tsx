@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import type { LiveList } from '../../live/lists.ts';
 
+type PaymentCountProps = {
+  list: LiveList<unknown>;
+  /** Whether they wait for somebody: it is seen before it is read. */
+  loud: boolean;
+};
+
 /** How many there are at least; nothing where there are none. */
-export function PaymentCount({ list }: { list: LiveList<unknown> }) {
+export function PaymentCount({ list, loud }: PaymentCountProps) {
   if (list.status !== 'ready' || list.rows.length === 0) return null;
   return (
     <Box
@@ -14,8 +20,8 @@ export function PaymentCount({ list }: { list: LiveList<unknown> }) {
         textAlign: 'center',
         typography: 'caption',
         fontWeight: 750,
-        bgcolor: 'secondary.main',
-        color: 'secondary.contrastText',
+        bgcolor: loud ? 'secondary.main' : 'sand',
+        color: loud ? 'secondary.contrastText' : 'text.secondary',
       }}
     >
       {list.rows.length}

@@ -1,4 +1,3 @@
-import { PAYMENT_WORDS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import type { PaymentRow } from '../../live/payments.ts';
 import { paymentsText } from '../../texts/payments.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
+import { PaymentChip } from './PaymentChip.tsx';
 import { momentWithYear } from './momentWithYear.ts';
 import { paymentSum } from './paymentSum.ts';
 
@@ -17,7 +17,8 @@ const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 210px 110px' },
   columnGap: 2,
-  alignItems: 'center',
+  rowGap: 0.75,
+  alignItems: { xs: 'start', md: 'center' },
   px: { xs: 2, sm: 2.5 },
   py: 1.5,
   borderTop: 1,
@@ -52,7 +53,7 @@ export function PaymentLine({ payment, isNew }: { payment: PaymentRow; isNew: bo
           {` · ${paymentsText.began(momentWithYear(createdAt))}`}
         </Box>
       </Box>
-      <Box sx={{ fontWeight: 650 }}>{PAYMENT_WORDS[state]}</Box>
+      <PaymentChip payment={payment} />
       <Box sx={sum}>{paymentSum(payment)}</Box>
     </Box>
   );

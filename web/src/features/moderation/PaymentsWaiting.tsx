@@ -27,11 +27,13 @@ type PaymentsWaitingProps = {
   /** What there is to say where nothing waits. */
   none: string;
   list: LiveList<PaymentRow>;
+  /** Whether they wait for an admin. */
+  loud?: boolean;
   card: (payment: PaymentRow, isNew: boolean) => ReactNode;
 };
 
 /** One of the lists of payments, with how many there are; live, in pages. */
-export function PaymentsWaiting({ title, hint, none, list, card }: PaymentsWaitingProps) {
+export function PaymentsWaiting({ title, hint, none, list, card, loud = true }: PaymentsWaitingProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -40,7 +42,7 @@ export function PaymentsWaiting({ title, hint, none, list, card }: PaymentsWaiti
           <Typography id={id} component="h2" variant="h3">
             {title}
           </Typography>
-          <PaymentCount list={list} />
+          <PaymentCount list={list} loud={loud} />
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}

@@ -10,7 +10,13 @@ import { cardFrame } from '../../ui/cardFrame.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 
-type MoneyPileProps = { title: string; hint: string; list: LiveList<PaymentRow> };
+type MoneyPileProps = {
+  title: string;
+  hint: string;
+  list: LiveList<PaymentRow>;
+  /** Its payments are shown when they are asked for: nothing is to be done about them. */
+  folded?: boolean;
+};
 
 const frame = { ...cardFrame, position: 'relative', isolation: 'isolate', p: 2.5, gap: 1 } as const;
 /** Many payments make no pile higher than the others; the keyboard scrolls by their links. */
@@ -24,10 +30,22 @@ const scrolling = {
 } as const;
 
 /** Money that lies in one place: how much, what comes next, and what it was paid for; nothing where there is none. */
-export function MoneyPile({ title, hint, list }: MoneyPileProps) {
+export function MoneyPile({ title, hint, list, folded = false }: MoneyPileProps) {
   const id = useId();
   if (list.status !== 'ready' || list.rows.length === 0) return null;
   const sum = formatTk(list.rows.reduce((tk, { amount }) => tk + amount, 0));
+  const rows = (
+    <Box component="ul" aria-label={title} sx={scrolling}>
+      {list.rows.map((payment) => (
+        <MoneyLine key={payment.id} payment={payment} />
+      ))}
+      {list.hasMore && (
+        <li>
+          <ShowMore list={list} />
+        </li>
+      )}
+    </Box>
+  );
   return (
     <Box component="section" aria-labelledby={id} sx={frame}>
       <ChangeTint of={sum} />
@@ -43,16 +61,16 @@ export function MoneyPile({ title, hint, list }: MoneyPileProps) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {hint}
       </Typography>
-      <Box component="ul" aria-label={title} sx={scrolling}>
-        {list.rows.map((payment) => (
-          <MoneyLine key={payment.id} payment={payment} />
-        ))}
-        {list.hasMore && (
-          <li>
-            <ShowMore list={list} />
-          </li>
-        )}
-      </Box>
+      {folded ? (
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', fontWeight: 650 }}>
+            {bookingsText.paymentsOf(list.rows.length, list.hasMore)}
+          </Box>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
     </Box>
   );
 }

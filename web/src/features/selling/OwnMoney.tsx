@@ -5,17 +5,12 @@ import { useId } from 'react';
 import type { LiveList } from '../../live/lists.ts';
 import { type PaymentRow, usePaymentsOfSeller } from '../../live/payments.ts';
 import { bookingsText } from '../../texts/bookings.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { MoneyPile } from './MoneyPile.tsx';
 import { NoAccount } from './NoAccount.tsx';
 
 const HELD: readonly PaymentState[] = ['review', 'paid'];
-const piles = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(260px, 1fr))' },
-} as const;
 
 /** Some of a list's rows. */
 const only = (list: LiveList<PaymentRow>, isShown: (row: PaymentRow) => boolean): LiveList<PaymentRow> =>
@@ -32,11 +27,11 @@ export function OwnMoney({ uid }: { uid: string }) {
   if (open.rows.length === 0 && sent.rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mb: 4 }}>
-      <Typography id={id} component="h2" variant="h2">
+      <Typography id={id} component="h2" variant="h3">
         {bookingsText.money}
       </Typography>
       {open.rows.length > 0 && <NoAccount uid={uid} />}
-      <Box sx={piles}>
+      <CardGrid sx={{ alignItems: 'start' }}>
         <MoneyPile
           title={bookingsText.held}
           hint={bookingsText.heldHint}
@@ -47,8 +42,8 @@ export function OwnMoney({ uid }: { uid: string }) {
           hint={bookingsText.dueHint}
           list={only(open, ({ state }) => !HELD.includes(state))}
         />
-        <MoneyPile title={bookingsText.paidOut} hint={bookingsText.paidOutHint} list={sent} />
-      </Box>
+        <MoneyPile title={bookingsText.paidOut} hint={bookingsText.paidOutHint} list={sent} folded />
+      </CardGrid>
     </Box>
   );
 }
