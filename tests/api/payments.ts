@@ -86,6 +86,10 @@ export const check = ({ token }: Account, { tranId }: Attempt): Promise<Reply> =
 export const storedPayment = async (tranId: string): Promise<Payment<Timestamp>> =>
   (await db.doc(paymentPath(tranId)).get()).data() as Payment<Timestamp>;
 
+/** An order's document as it is now. */
+export const orderOf = async ({ orderId }: Pick<Deal, 'orderId'>): Promise<Order<Timestamp>> =>
+  (await db.doc(`orders/${orderId}`).get()).data() as Order<Timestamp>;
+
 /** All attempts to pay for a booking. */
 export async function paymentsOf(orderId: string): Promise<(Payment<Timestamp> & { tranId: string })[]> {
   const { docs } = await db.collection('payments').where('orderId', '==', orderId).get();

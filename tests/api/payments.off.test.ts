@@ -1,0 +1,77 @@
+import { PAYMENT_NOTICE } from '@bns/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { paymentNotice, paymentReturn } from '../../functions/src/calls/gatewayMessage.ts';
+import { checkPayment } from '../../functions/src/calls/getPayment.ts';
+import { refundPayment } from '../../functions/src/calls/movePayment.ts';
+import { paymentMethods } from '../../functions/src/calls/paymentMethods.ts';
+import { startPayment } from '../../functions/src/calls/startPayment.ts';
+import { ask } from './ask.ts';
+import {
+  aDeal,
+  anAttempt,
+  aTrade,
+  BOUGHT,
+  paymentsOf,
+  site,
+  standing,
+  type Trade,
+  waiting,
+  worldLater,
+} from './payments.ts';
+import { saysPaid } from './paymentsMessages.ts';
+import { payAtGateway } from './sslcommerz.ts';
+
+let trade: Trade;
+
+beforeAll(async () => {
+  trade = await aTrade();
+});
+
+/** A deployment without a store at the gateway. */
+const off = { money: worldLater(), gateway: () => null, site, isOnlinePayment: false };
+
+const asked = <Body>(body: Body, params: Record<string, string> = {}) => ({
+  params,
+  query: {},
+  now: new Date(),
+  requestId: 'request',
+  key: null,
+  caller: { ...trade.buyer, name: 'Buyer', picture: '', isEmailVerified: true, viaGoogle: false },
+  person: undefined,
+  email: trade.buyer.email,
+  body,
+});
+const SAID = { code: 'conflict', message: PAYMENT_NOTICE.off };
+
+describe('without a store at the gateway', () => {
+  test('there is payment in person alone, and everybody is told so', async () => {
+    const { body } = await paymentMethods(asked(null), off);
+    expect(body).toMatchObject({ online: false });
+    const { orderId } = await aDeal(trade);
+    await expect(startPayment(asked({ orderId }), off)).rejects.toMatchObject(SAID);
+    expect(await paymentsOf(orderId)).toEqual([]);
+  });
+
+  test('what the gateway was asked before is neither checked nor refunded nor ended', async () => {
+    const attempt = await anAttempt(trade);
+    const { tranId } = attempt;
+    await expect(checkPayment(asked(null, { tranId }), off)).rejects.toMatchObject(SAID);
+    await expect(refundPayment(asked(null, { tranId }), off)).rejects.toMatchObject(SAID);
+    const body = new URLSearchParams(saysPaid(attempt, { status: 'CANCELLED' }));
+    expect(await paymentReturn({ ...asked(null), body }, off)).toMatchObject({
+      status: 303,
+      location: `${site}/dashboard/my-orders`,
+    });
+    expect(await paymentNotice({ ...asked(null), body }, off)).toMatchObject({ status: 200 });
+    expect(await standing(attempt)).toEqual(waiting(tranId));
+  });
+
+  test('money that is held goes on its way: it needs no gateway', async () => {
+    const attempt = await anAttempt(trade);
+    await payAtGateway(attempt.tranId);
+    expect(await standing(attempt)).toEqual(BOUGHT);
+    const { token } = trade.buyer;
+    const reply = await ask('PUT', `/orders/${attempt.orderId}/hand-over`, { token });
+    expect([reply.status, (await standing(attempt)).state]).toEqual([200, 'payoutDue']);
+  });
+});
