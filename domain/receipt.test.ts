@@ -22,8 +22,28 @@ describe('whether a buyer got his phone', () => {
 
   it('is not asked where no seller handed it over in person', () => {
     expect(receiptOf(handed({ handedOverMs: undefined }), AT)).toBe('none');
-    for (const status of ORDER_STATUSES.filter((one) => one !== 'handedOver'))
+    for (const status of ORDER_STATUSES.filter((one) => one !== 'handedOver' && one !== 'paid'))
       expect(receiptOf({ status, handedOverMs: AT }, AT)).toBe('none');
+  });
+});
+
+describe('whether a buyer got the phone that he paid for', () => {
+  const paid = (over: object = {}) => handed({ tranId: 'own', ...over });
+
+  it('is asked for three days after the hand-over, then silence counts as a yes', () => {
+    const after = (ms: number) => receiptOf(paid(), AT + ms);
+    expect([after(0), after(3 * DAY - 1), after(3 * DAY)]).toEqual(['open', 'open', 'received']);
+  });
+
+  it('is asked before the hand-over too, however long it takes', () => {
+    const before = { status: 'paid' as const, tranId: 'own', handedOverMs: undefined };
+    expect(receiptOf(before, AT + 30 * DAY)).toBe('open');
+    expect(receiptOf({ ...before, received: false }, AT)).toBe('missing');
+  });
+
+  it('is no longer asked once his money is on its way back', () => {
+    for (const status of ['refundDue', 'refunded'] as const)
+      expect(receiptOf({ ...paid({ received: false }), status }, AT)).toBe('none');
   });
 });
 
