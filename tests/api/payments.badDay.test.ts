@@ -29,7 +29,7 @@ beforeAll(async () => {
   trade = await aTrade();
 });
 
-describe('case 45: on a bad day of the gateway', () => {
+describe('on a bad day of the gateway', () => {
   /** An order whose session the gateway is switched to spoil once. */
   async function spoiled(answer: '500' | 'html') {
     const title = `Nokia ${newTranId()}`;
@@ -40,7 +40,7 @@ describe('case 45: on a bad day of the gateway', () => {
   const only = async ({ orderId }: { orderId: string }) => (await paymentsOf(orderId))[0]?.tranId ?? '';
 
   test.each(['500', 'html'] as const)(
-    '%s for a session: a sentence, and the order stays payable',
+    'case 45: %s for a session: a sentence, and the order stays payable',
     async (answer) => {
       const deal = await spoiled(answer);
       const reply = await pay(trade.buyer, deal.orderId);
@@ -52,7 +52,7 @@ describe('case 45: on a bad day of the gateway', () => {
     },
   );
 
-  test('wrong credentials: the same', async () => {
+  test('case 45: wrong credentials: the same', async () => {
     const deal = await aDeal(trade);
     const opening = startPayment(worldLater(0, { password: 'wrong' }), deal.orderId);
     await expect(opening).rejects.toMatchObject({ code: 'upstream' });
@@ -62,7 +62,7 @@ describe('case 45: on a bad day of the gateway', () => {
     expect((await pay(trade.buyer, deal.orderId)).status).toBe(201);
   });
 
-  test('silence for a session: the same', async () => {
+  test('case 45: silence for a session: the same', async () => {
     const title = `Nokia ${newTranId()}`;
     const deal = await aDeal(trade, { title });
     await switchGateway({ answer: 'silence', call: 'session', product: title, times: 1, silenceMs: HOUR });
@@ -75,7 +75,7 @@ describe('case 45: on a bad day of the gateway', () => {
   });
 
   test.each(['500', 'html'] as const)(
-    '%s for a validation: it stays open and is due again',
+    'case 45: %s for a validation: it stays open and is due again',
     async (answer) => {
       const attempt = await anAttempt(trade);
       const { tranId } = attempt;
@@ -91,7 +91,7 @@ describe('case 45: on a bad day of the gateway', () => {
     },
   );
 
-  test('a validation that fails once is made up for by the next look', async () => {
+  test('case 45: a validation that fails once is made up for by the next look', async () => {
     const attempt = await anAttempt(trade);
     const { tranId } = attempt;
     await switchGateway({ answer: '500', call: 'validate', tranId, times: 1 });
@@ -101,7 +101,7 @@ describe('case 45: on a bad day of the gateway', () => {
     expect(await standing(attempt)).toEqual(BOUGHT);
   });
 
-  test('a reconciler goes on where one payment cannot be settled', async () => {
+  test('case 45: a reconciler goes on where one payment cannot be settled', async () => {
     const [broken, sound] = await Promise.all([unheard(trade), unheard(trade)]);
     await switchGateway({ answer: '500', call: 'query', tranId: broken.tranId });
     await Promise.all([payAtGateway(broken.tranId), payAtGateway(sound.tranId)]);

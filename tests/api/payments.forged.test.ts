@@ -28,12 +28,12 @@ beforeAll(async () => {
 const callsOf = async (tranId: string, call: string) =>
   (await gatewaySaw(tranId)).calls.filter((one) => one.call === call);
 
-describe('case 43: the browser that comes back with a form from the gateway’s site', () => {
+describe('the browser that comes back with a form from the gateway’s site', () => {
   test.each([
     ['bkash', 'success'],
     ['fail', 'fail'],
     ['cancel', 'cancel'],
-  ] as const)('after %s is led on by 303 to the payment’s page', async (how, where) => {
+  ] as const)('case 43: after %s is led on by 303 to the payment’s page', async (how, where) => {
     const attempt = await anAttempt(trade);
     await payAtGateway(attempt.tranId, how, { browser: true });
     const { messages } = await gatewaySaw(attempt.tranId);
@@ -47,7 +47,7 @@ describe('case 43: the browser that comes back with a form from the gateway’s 
     expect([again.status, again.headers.get('location')]).toEqual([303, back?.location]);
   });
 
-  test('about a payment that is none of ours leads to the bookings', async () => {
+  test('case 43: about a payment that is none of ours leads to the bookings', async () => {
     const { status, headers } = await post('callback/success', { tran_id: newTranId(), val_id: 'VAL1' });
     expect([status, headers.get('location')]).toEqual([303, `${site}/dashboard/my-orders`]);
   });
@@ -66,22 +66,22 @@ describe('case 43: the browser that comes back with a form from the gateway’s 
     '\u0000\uFFFD',
     'a=b&'.repeat(5000),
   ];
-  test.each(MESSAGES)('whatever form it is, %s is answered', async (where) => {
+  test.each(MESSAGES)('case 43: whatever form it is, %s is answered', async (where) => {
     const replies = await Promise.all(FORMS.map((form) => post(where, form)));
     const wanted = where === 'ipn' ? 200 : 303;
     expect(replies.map(({ status }) => status)).toEqual(FORMS.map(() => wanted));
   });
 });
 
-describe('case 44: nothing is paid by what is said', () => {
-  test('a success with amount=10 that nobody has paid pays nothing', async () => {
+describe('nothing is paid by what is said', () => {
+  test('case 44: a success with amount=10 that nobody has paid pays nothing', async () => {
     const attempt = await anAttempt(trade);
     expect((await post('callback/success', saysPaid(attempt))).status).toBe(303);
     expect(await standing(attempt)).toEqual(waiting(attempt.tranId));
     await expect.poll(() => logged(attempt.tranId, 'payment refused'), { timeout: 30_000 }).toBe(1);
   });
 
-  test('an amount of 10 in a message about a whole payment changes nothing: the gateway says how much', async () => {
+  test('case 44: an amount of 10 in a message about a whole payment changes nothing: the gateway says how much', async () => {
     const attempt = await anAttempt(trade);
     await switchGateway({ ipn: 'tampered', tranId: attempt.tranId });
     await payAtGateway(attempt.tranId);
@@ -89,7 +89,7 @@ describe('case 44: nothing is paid by what is said', () => {
     expect((await storedPayment(attempt.tranId)).taken).toBe(3_150_000);
   });
 
-  test('an old val_id, of one’s own or of another’s, pays for nothing else', async () => {
+  test('case 44: an old val_id, of one’s own or of another’s, pays for nothing else', async () => {
     const [old, attempt] = await Promise.all([anAttempt(trade), anAttempt(trade)]);
     const { valId } = await payAtGateway(old.tranId);
     const before = await storedPayment(old.tranId);
@@ -101,7 +101,7 @@ describe('case 44: nothing is paid by what is said', () => {
     expect(await standing(attempt)).toEqual(BOUGHT);
   });
 
-  test('a val_id that another payment has pays for nothing, though the gateway vouches for it', async () => {
+  test('case 44: a val_id that another payment has pays for nothing, though the gateway vouches for it', async () => {
     const attempt = await unheard(trade);
     const { valId } = await payAtGateway(attempt.tranId);
     await db.doc(paymentPath(newTranId())).set({ valId });
@@ -109,21 +109,20 @@ describe('case 44: nothing is paid by what is said', () => {
     expect(await standing(attempt)).toEqual(waiting(attempt.tranId));
   });
 
-  test('a message of another shop of the gateway ends nothing', async () => {
+  test('case 44: a cancel that the gateway has not signed ends nothing', async () => {
     const attempt = await anAttempt(trade);
-    await switchGateway({ ipn: 'otherStore', tranId: attempt.tranId });
     await post('callback/cancel', saysPaid(attempt, { status: 'CANCELLED' }));
     expect((await standing(attempt)).state).toBe('open');
   });
 
-  test('an amount that is not the agreed one buys nothing, and goes back', async () => {
+  test('case 44: an amount that is not the agreed one buys nothing, and goes back', async () => {
     const attempt = await anAttempt(trade);
     await db.doc(paymentPath(attempt.tranId)).update({ amount: 31_501 });
     await payAtGateway(attempt.tranId);
     expect(await standing(attempt)).toEqual(nothingBought('refundDue', 'wrongAmount'));
   });
 
-  test('who signs nothing makes us ask the gateway only so often', async () => {
+  test('case 44: who signs nothing makes us ask the gateway only so often', async () => {
     const attempt = await anAttempt(trade);
     const askedAt = (ms: number) =>
       db.doc(paymentPath(attempt.tranId)).update({ askedAt: new Date(Date.now() + ms) });

@@ -20,8 +20,8 @@ beforeAll(async () => {
   trade = await aTrade();
 });
 
-describe('case 46', () => {
-  test('another currency than Taka buys nothing, and goes back', async () => {
+describe('what the gateway warns of', () => {
+  test('case 46: another currency than Taka buys nothing, and goes back', async () => {
     const attempt = await anAttempt(trade);
     await switchGateway({ currency: 'USD', tranId: attempt.tranId });
     await payAtGateway(attempt.tranId, 'card');
@@ -38,7 +38,7 @@ describe('case 46', () => {
   const decide = ({ tranId }: Attempt, accept: boolean) =>
     ask('PUT', `/payments/${tranId}/decide`, { token: trade.admin.token, body: { accept } });
 
-  test('a risk waits for an admin, and the phone with it; accepted it is paid', async () => {
+  test('case 46: a risk waits for an admin, and the phone with it; accepted it is paid', async () => {
     const attempt = await risky();
     expect(verdict(await pay(trade.buyer, attempt.orderId))).toEqual([409, 'conflict']);
     const edit = { token: trade.seller.token, body: { resalePrice: 100 } };
@@ -49,7 +49,7 @@ describe('case 46', () => {
     expect(verdict(await decide(attempt, true))).toEqual([409, 'conflict']);
   });
 
-  test('a risk that he rejects goes back, and the phone is free', async () => {
+  test('case 46: a risk that he rejects goes back, and the phone is free', async () => {
     const attempt = await risky();
     expect((await decide(attempt, false)).body['modifiedCount']).toBe(1);
     expect(await standing(attempt)).toEqual(nothingBought('refundDue', 'rejected'));
@@ -57,7 +57,7 @@ describe('case 46', () => {
     expect((await pay(trade.buyer, attempt.orderId)).status).toBe(201);
   });
 
-  test('a session that has expired ends the attempt, and one may pay again', async () => {
+  test('case 46: a session that has expired ends the attempt, and one may pay again', async () => {
     const attempt = await anAttempt(trade);
     await switchGateway({ status: 'EXPIRED', tranId: attempt.tranId });
     await payAtGateway(attempt.tranId, 'bkash', { browser: true });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   trade = await aTrade();
 });
 
-describe('case 42: a payment is settled', () => {
+describe('a payment is settled', () => {
   test.each([
     ['before', true],
     ['after', true],
@@ -38,7 +38,7 @@ describe('case 42: a payment is settled', () => {
     ['before', false],
     ['never', true],
   ] as const)(
-    'where the gateway’s message comes %s, and the browser comes back: %s',
+    'case 42: where the gateway’s message comes %s, and the browser comes back: %s',
     async (ipn, browser) => {
       const attempt = await anAttempt(trade);
       await switchGateway({ ipn, tranId: attempt.tranId });
@@ -55,7 +55,7 @@ describe('case 42: a payment is settled', () => {
     },
   );
 
-  test('where the tab was closed and the gateway’s message comes late', async () => {
+  test('case 42: where the tab was closed and the gateway’s message comes late', async () => {
     const attempt = await anAttempt(trade);
     await switchGateway({ ipn: 'late', tranId: attempt.tranId });
     await payAtGateway(attempt.tranId);
@@ -64,7 +64,7 @@ describe('case 42: a payment is settled', () => {
     expect(await standing(attempt)).toEqual(BOUGHT);
   });
 
-  test('where neither comes and the buyer looks again', async () => {
+  test('case 42: where neither comes and the buyer looks again', async () => {
     const attempt = await unheard(trade);
     await payAtGateway(attempt.tranId);
     expect(await standing(attempt)).toEqual(waiting(attempt.tranId));
@@ -73,7 +73,7 @@ describe('case 42: a payment is settled', () => {
     expect(await standing(attempt)).toEqual(BOUGHT);
   });
 
-  test('where neither comes: the reconciler looks after two minutes', async () => {
+  test('case 42: where neither comes: the reconciler looks after two minutes', async () => {
     const attempt = await unheard(trade);
     await payAtGateway(attempt.tranId);
     const only = [attempt.tranId];
@@ -84,7 +84,7 @@ describe('case 42: a payment is settled', () => {
     expect(await reconcile(worldLater(HOUR, { only }))).toBe(0);
   });
 
-  test('where nobody pays: it is looked at after 2, 10 and 60 minutes, and ends', async () => {
+  test('case 42: where nobody pays: it is looked at after 2, 10 and 60 minutes, and ends', async () => {
     const attempt = await anAttempt(trade);
     const only = [attempt.tranId];
     const looks: [number, number][] = [
@@ -102,7 +102,7 @@ describe('case 42: a payment is settled', () => {
     expect((await pay(trade.buyer, attempt.orderId)).status).toBe(201);
   });
 
-  test('where the money comes after the end: a day later it is found, and goes back', async () => {
+  test('case 42: where the money comes after the end: a day later it is found, and goes back', async () => {
     const attempt = await unheard(trade);
     const only = [attempt.tranId];
     await reconcile(worldLater(61 * MINUTE, { only }));
@@ -115,14 +115,14 @@ describe('case 42: a payment is settled', () => {
   test.each([
     ['fail', 'failed'],
     ['cancel', 'cancelled'],
-  ] as const)('where the buyer’s %s ends it: %s, and he may pay again', async (how, state) => {
+  ] as const)('case 42: where the buyer’s %s ends it: %s, and he may pay again', async (how, state) => {
     const attempt = await anAttempt(trade);
     await payAtGateway(attempt.tranId, how, { browser: true });
     expect(await standing(attempt)).toEqual(nothingBought(state));
     expect((await pay(trade.buyer, attempt.orderId)).status).toBe(201);
   });
 
-  test('where a cancel comes after the money: it stays paid', async () => {
+  test('case 42: where a cancel comes after the money: it stays paid', async () => {
     const attempt = await anAttempt(trade);
     await payAtGateway(attempt.tranId);
     await payAtGateway(attempt.tranId, 'cancel', { browser: true });
