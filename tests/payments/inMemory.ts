@@ -3,11 +3,10 @@ import { COLLECTIONS, type Payment } from '@bns/domain';
 import type { Gateway } from '../../functions/src/outside/gateway.ts';
 import type { Documents, Fields } from '../../functions/src/payments/documents.ts';
 import { anyCommands } from './anyCommands.ts';
-import { type Before, requireSound } from './commands.ts';
 import { stepFault } from './invariants.ts';
 import { Memory, memoryDocuments } from './memoryDocuments.ts';
 import { MemoryGateway } from './memoryGateway.ts';
-import { settleAll } from './settleAll.ts';
+import { runRow } from './runRow.ts';
 import { type Backing, Clock, Stage } from './stage.ts';
 import type { Scheduler } from './turns.ts';
 
@@ -53,11 +52,7 @@ export function runInMemory({ seed, count, path, replayPath, planted = {} }: Run
   const sound = fc.asyncProperty(fc.scheduler(), anyCommands(30, replayPath), async (scheduler, commands) => {
     const { strange } = anew();
     const { stage, steps } = memoryStage(scheduler, planted);
-    const before: Before = { seen: null };
-    await stage.open();
-    await requireSound(before, stage);
-    await fc.asyncModelRun(() => ({ model: before, real: stage }), commands);
-    await settleAll(before, stage);
+    await runRow(stage, commands);
     const faults = [...steps, ...strange];
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });

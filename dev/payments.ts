@@ -1,0 +1,9 @@
+// `npm run payments`: writes docs/payments.md from domain/payment.ts and domain/order.ts; a unit test says when it is out
+// of date.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paymentsPage } from './paymentsPage.ts';
+import { root } from './root.ts';
+
+writeFileSync(join(root, 'docs/payments.md'), paymentsPage());
+console.log('docs/payments.md is as domain/payment.ts and domain/order.ts say.');
