@@ -39,7 +39,7 @@ export const MESSAGE_KINDS = [
   'failed',
   'cancelled',
 ] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** All that somebody may do, with all that it depends on. */
 export type Deeds = {

@@ -14,8 +14,9 @@ import { StandInTill } from './standInTill.ts';
 import { ofTheMachine } from './turns.ts';
 
 /**
- * The same rows over Firestore and the stand-in of the gateway, by the real store and the real client. How rivals meet is
- * the machine's to say: `PAYMENT_EMULATED_RUNS` is how many rows, `PAYMENT_SEED` (printed) gives the same ones again.
+ * The same rows over Firestore and the stand-in of the gateway, by the real store and the real client. They belong to the
+ * project `direct`: the code is called itself, with a clock of ours, in a database where no trigger is anybody's rival. How
+ * rivals meet is the machine's to say: `PAYMENT_EMULATED_RUNS` is how many rows, `PAYMENT_SEED` (printed) gives the same ones again.
  */
 const count = Number(process.env['PAYMENT_EMULATED_RUNS'] ?? 25);
 const seed = Number(process.env['PAYMENT_SEED'] ?? Date.now() % 0x7fffffff);

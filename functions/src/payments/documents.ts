@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Which state of a document was read: opaque, for a write that insists on it. */
 export type Version = unknown;
 
-export type Found = { data: Fields; version: Version };
+type Found = { data: Fields; version: Version };
 
 export type Write =
   /** Fails where there is one already. */

@@ -39,7 +39,7 @@ type Move = { by?: Actor; audited?: AuditAction | null; judge: (seen: Seen) => V
  * @returns false where it is so already
  * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
  */
-export function moveMoney(
+function moveMoney(
   { documents, now }: Pick<World, 'documents' | 'now'>,
   tranId: string,
   { by, audited = null, judge }: Move,
