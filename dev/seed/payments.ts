@@ -19,6 +19,8 @@ type SeedPayment = { tranId: string; payment: Payment<Date> };
 
 /** A quarter of the time since a phone was listed: after it was booked. */
 const SHARE = 0.25;
+/** From the payment service's message until it vouches for the money. */
+const ANSWER_MS = 900;
 
 function found<Row>(rows: readonly Row[], is: (row: Row) => boolean): Row {
   const row = rows.find(is);
@@ -39,7 +41,8 @@ export function payments<Time>(
     const begun = clock.msAgo(age * SHARE);
     const paid = new Date(begun + tookMs);
     const { payment } = newPayment(tranId, pairId(by, productId), order, begun);
-    const answer = { askedAt: paid, answerSeenAt: paid, validatedAt: paid, updatedAt: paid };
+    const answerSeenAt = new Date(paid.getTime() - ANSWER_MS);
+    const answer = { askedAt: paid, answerSeenAt, validatedAt: paid, updatedAt: paid };
     const taken = { taken: payment.amount * POISHA_PER_TK, valId: `SEED${tranId}`, nextCheckAt: null };
     return { tranId, payment: { ...payment, ...end, ...answer, ...taken } };
   });

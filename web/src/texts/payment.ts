@@ -54,6 +54,21 @@ const COMPLAINED: Readonly<Record<PaymentViewer, string>> = {
   admin: 'The buyer says that he did not get the phone. The money is held and waits for a decision.',
 };
 
+/** What a state came to, at its last step, where no reason and no place says more. */
+const ENDS: Readonly<Record<PaymentState, string>> = {
+  opening: 'Then the phone is sold, and we hold the money until the hand-over.',
+  open: 'Then the phone is sold, and we hold the money until the hand-over.',
+  failed: 'No money was taken, and the phone is free again.',
+  cancelled: 'The buyer turned back, and the phone is free again.',
+  expired: 'No money came, and the phone is free again.',
+  review: 'An admin decides.',
+  paid: 'The phone is sold, and we hold the money.',
+  payoutDue: 'An admin sends it.',
+  paidOut: 'The seller has it.',
+  refundDue: 'An admin starts it.',
+  refunded: 'The buyer has it.',
+};
+
 /** The page of one payment. */
 export const paymentText = {
   heading: 'Payment',
@@ -70,6 +85,7 @@ export const paymentText = {
   reserved: 'Phone reserved',
   reservedUntil: (time: string) => `Nobody else can buy it until ${time}.`,
   wasReserved: (time: string) => `It was kept until ${time}.`,
+  keptForReview: 'It is kept until an admin has decided.',
   wasKept: 'It was kept while the payment was under way.',
   left: (time: string) => `${time} left`,
   atService: 'At the payment service',
@@ -87,9 +103,8 @@ export const paymentText = {
   onlyIt: 'Only what it says itself counts.',
   noMoney: 'It knows of no money.',
   end: 'Paid',
-  endHint: 'Then the phone is sold, and we hold the money until the hand-over.',
+  ends: ENDS,
   refundAsked: (moment: string) => `Asked for ${moment}.`,
-  refundWaits: 'An admin starts it.',
   sentTo: (account: string, reference: string) => `To ${account}, reference ${reference}.`,
 
   continuePaying: 'Continue paying',
@@ -112,7 +127,7 @@ export const paymentText = {
   when: 'Paid on',
   state: 'State',
   ourId: 'Our number',
-  theirId: "Payment service's number",
+  theirId: 'Bank number',
   site: 'BNS',
   card: (brand: string) => `Card (${brand})`,
   taken: (decimal: string) => `${decimal} Tk`,

@@ -1,5 +1,4 @@
 import { MESSAGES, PAYMENT_WORDS } from '@bns/domain';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { underWay } from '../../ui/underWay.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { Refusal } from './Refusal.tsx';
 
-/** Has the payment service asked again, and says what came of it. */
+/** Has the payment service asked again, and says what came of it, below the row of buttons that it stands in. */
 export function CheckAgain({ payment: { id, state } }: { payment: PaymentRow }) {
   const [outcome, setOutcome] = useState<{ told?: string; refusal?: string }>({});
   const [check, busy] = useOneAtATime(async () => {
@@ -30,14 +29,14 @@ export function CheckAgain({ payment: { id, state } }: { payment: PaymentRow }) 
     }
   });
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+    <>
       <Button variant="outlined" {...underWay(busy)} onClick={singleClick(() => void check())}>
         {paymentText.checkAgain}
       </Button>
-      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <Typography variant="body2" role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {outcome.told}
       </Typography>
       <Refusal>{outcome.refusal}</Refusal>
-    </Box>
+    </>
   );
 }

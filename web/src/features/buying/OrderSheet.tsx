@@ -29,8 +29,12 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
-/** Beside the facts the picture is as high as they are. */
-const wholeHeight = { '&& > *': { height: '100%', aspectRatio: { lg: 'auto' } } } as const;
+/** Beside the facts the picture is as high as they are, however high it is by itself. */
+const wholeHeight = {
+  height: { lg: 0 },
+  minHeight: { lg: 'max(100%, 320px)' },
+  '&& > *': { height: '100%', aspectRatio: { lg: 'auto' } },
+} as const;
 
 const wholeRow = {
   display: 'grid',

@@ -162,7 +162,7 @@ test('the receipt, and how to print it', async () => {
     'Paid by: bKash',
     'State: Paid',
     `Our number: ${TRAN}`,
-    "Payment service's number: BANK77",
+    'Bank number: BANK77',
   ]);
   expect(rows).toHaveLength(9);
   await userEvent.click(within(receipt).getByRole('button', { name: 'Print' }));

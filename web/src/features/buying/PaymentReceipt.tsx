@@ -47,7 +47,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentRow }) {
             key={label}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: '1fr', sm: '120px minmax(0, 1fr)' },
               columnGap: 2,
               py: 1,
               borderTop: 1,
@@ -57,7 +57,16 @@ export function PaymentReceipt({ payment }: { payment: PaymentRow }) {
             <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              sx={{
+                m: 0,
+                typography: 'body2',
+                fontWeight: 600,
+                overflowWrap: 'anywhere',
+                letterSpacing: '-0.01em',
+              }}
+            >
               {value}
             </Box>
           </Box>

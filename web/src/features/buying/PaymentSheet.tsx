@@ -30,12 +30,19 @@ export function PaymentSheet({ payment, viewer }: PaymentSheetProps) {
       <Box sx={payment.validatedAt === null ? { maxWidth: 680 } : columns}>
         <Box sx={{ ...cardFrame, display: 'grid', gap: 2.5, p: { xs: 2.5, sm: 3 } }}>
           <div>
-            <Typography component="h1" variant="h2">
+            <Typography component="h1" variant="h3">
               {paymentText.heading}
             </Typography>
             <Box
               component="strong"
-              sx={{ fontSize: '1.625rem', lineHeight: 1.3, fontWeight: 780, letterSpacing: '-0.02em' }}
+              sx={{
+                display: 'block',
+                mt: 1,
+                fontSize: '2.125rem',
+                lineHeight: 1.15,
+                fontWeight: 780,
+                letterSpacing: '-0.02em',
+              }}
             >
               {formatTk(payment.amount)}
             </Box>

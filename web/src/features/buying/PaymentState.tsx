@@ -21,7 +21,7 @@ export function PaymentState({ payment, viewer }: { payment: PaymentRow; viewer:
       <Box component="strong" sx={{ display: 'block', typography: 'h4', fontWeight: 700 }}>
         {PAYMENT_WORDS[payment.state]}
       </Box>
-      <Box component="span" sx={{ typography: 'body2' }}>
+      <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
         {means}
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export function Refusal({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (
-    <Typography role="alert" variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+    <Typography role="alert" variant="body2" sx={{ flexBasis: '100%', color: 'error.main', fontWeight: 600 }}>
       {children}
     </Typography>
   );

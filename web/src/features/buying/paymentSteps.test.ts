@@ -52,7 +52,11 @@ test.each(PAYMENT_REASONS.filter((reason): reason is PaymentReason => reason !==
 
 test('the end says where the money went as far as it is known', () => {
   expect(last('open')).toMatchObject({ name: 'Paid', state: 'waiting' });
-  expect(last('paid', confirmed)).toEqual({ name: 'Paid', state: 'done', text: '' });
+  expect(last('paid', confirmed)).toEqual({
+    name: 'Paid',
+    state: 'done',
+    text: 'The phone is sold, and we hold the money.',
+  });
   const out = { ...confirmed, paidOutTo: 'bKash …5678', payoutReference: 'TX 77' };
   expect(last('paidOut', out)?.text).toBe('To bKash …5678, reference TX 77.');
   expect(last('refundDue', { ...confirmed, reason: 'late', refundAskedAt: at })?.text).toMatch(
@@ -74,6 +78,7 @@ test('the first step says until when the phone is kept, or was', () => {
     paymentSteps({ ...row(state), until }, 'buyer', isInTime)[0]?.text;
   expect(first('open', true)).toMatch(/^Nobody else can buy it until \d/);
   expect(first('open', false)).toMatch(/^It was kept until \d/);
+  expect(first('review', true)).toBe('It is kept until an admin has decided.');
   expect(first('paid', true)).toMatch(/^It was kept until \d/);
   expect(first('open', false, null)).toBe('It was kept while the payment was under way.');
 });

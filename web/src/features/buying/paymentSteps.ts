@@ -33,6 +33,7 @@ export function paymentSteps(payment: PaymentRow, viewer: PaymentViewer, isInTim
 function reserved(payment: PaymentRow, isInTime: boolean): PaymentStep {
   const name = paymentText.reserved;
   if (payment.until === null) return { name, state: 'done', text: paymentText.wasKept };
+  if (payment.state === 'review') return { name, state: 'done', text: paymentText.keptForReview };
   const isNow = isUnderWay(payment) && isInTime;
   const words = isNow ? paymentText.reservedUntil : paymentText.wasReserved;
   return { name, state: 'done', text: words(clockTime(payment.until)) };
@@ -100,15 +101,14 @@ function end(payment: PaymentRow): PaymentStep {
 
 /** Why it ended so, and what is known of where the money went. */
 function endWords(payment: PaymentRow): string {
-  if (isUnderWay(payment)) return paymentText.endHint;
   const { state, reason, refundAskedAt, paidOutTo, payoutReference } = payment;
   const why = reason === null || reason === 'noSession' ? [] : [`${PAYMENT_REASON_WORDS[reason]}.`];
   if (state === 'refundDue') {
-    const asked = refundAskedAt === null ? paymentText.refundWaits : askedWords(refundAskedAt);
+    const asked = refundAskedAt === null ? paymentText.ends.refundDue : askedWords(refundAskedAt);
     return [...why, asked].join(' ');
   }
   if (state === 'paidOut' && paidOutTo !== null) return paymentText.sentTo(paidOutTo, payoutReference ?? '');
-  return why.join(' ');
+  return why.length === 0 ? paymentText.ends[state] : why.join(' ');
 }
 
 const askedWords = (at: Date) => paymentText.refundAsked(shortMoment(at));

@@ -1,7 +1,7 @@
 import { decimalTk, formatTk, PAYMENT_WORDS, POISHA_PER_TK } from '@bns/domain';
 import type { PaymentRow } from '../../live/payments.ts';
 import { paymentText } from '../../texts/payment.ts';
-import { shortMoment } from '../../ui/shortMoment.ts';
+import { fullMoment } from '../../ui/fullMoment.ts';
 import { cardWords } from './cardWords.ts';
 
 /** What a receipt says, in its order; what is not known is left out. */
@@ -15,7 +15,7 @@ export function receiptRows(payment: PaymentRow): [label: string, value: string]
     [paymentText.amount, formatTk(amount)],
     [paymentText.received, isOther ? paymentText.taken(decimalTk(taken)) : ''],
     [paymentText.how, cardWords(payment.cardType)],
-    [paymentText.when, shortMoment(payment.validatedAt)],
+    [paymentText.when, payment.validatedAt === null ? '' : fullMoment(payment.validatedAt)],
     [paymentText.state, PAYMENT_WORDS[payment.state]],
     [paymentText.ourId, payment.id],
     [paymentText.theirId, payment.bankTranId ?? ''],
