@@ -1,5 +1,5 @@
 import { DomainError, NOTICE, type PayoutAccount as Account } from '@bns/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPayoutAccount } from '../../../../tests/builders/aPayoutAccount.ts';
@@ -203,10 +203,49 @@ test('case 33: a double click saves once', async () => {
   expect(fakes.putPayoutAccount).toHaveBeenCalledOnce();
 });
 
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
 test('what is typed and not saved is not lost by a closing tab', async () => {
   open();
   await userEvent.type(field('bKash number'), '017');
-  const closing = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(closing);
-  expect(closing.defaultPrevented).toBe(true);
+  expect(closing()).toBe(true);
+});
+
+describe('what is saved is not asked about,', () => {
+  const nagad = ready({ kind: 'nagad', number: '01712345678' });
+  async function fillIn() {
+    await userEvent.click(kind('Nagad'));
+    await userEvent.type(field('Nagad number'), '০১৭১২-৩৪৫৬৭৮');
+    await userEvent.click(save());
+  }
+
+  test('whether the account comes live after the answer', async () => {
+    const become = open();
+    await fillIn();
+    await waitFor(() => expect(said).toHaveLength(1));
+    expect(closing()).toBe(false);
+    become(nagad);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    expect(closing()).toBe(false);
+  });
+
+  test('or before it', async () => {
+    let answer: () => void = () => {};
+    fakes.putPayoutAccount.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const become = open();
+    await fillIn();
+    become(nagad);
+    await act(async () => answer());
+    await waitFor(() => expect(said).toHaveLength(1));
+    expect(field('Nagad number')).toHaveProperty('value', '01712345678');
+    expect(closing()).toBe(false);
+  });
 });

@@ -46,7 +46,7 @@ export function PayoutForm({ email, account }: PayoutFormProps) {
       onSubmit={(event) => void handleSubmit(save)(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <PayoutKinds chosen={kind} radio={register('kind', { deps: ['number'] })} />
+      <PayoutKinds control={control} />
       <TextField
         label={payoutText.numbers[kind]}
         inputMode="numeric"
