@@ -112,6 +112,7 @@ export const paymentText = {
   tryAgain: 'Try again',
   toMyBooking: 'To my booking',
   toBookings: 'To my bookings',
+  toPayments: 'To the payments',
   checkedSame: 'We have asked the payment service. It has nothing new.',
   checkedNow: (state: string) => `We have asked the payment service: ${state}`,
   serviceDown: 'The payment service does not answer just now. Please try again in a few minutes',

@@ -25,8 +25,9 @@ const OPEN_ENDED: readonly PaymentState[] = ['opening', 'open', 'failed', 'cance
 export function PaymentActs({ payment, viewer, isInTime }: PaymentActsProps) {
   const starting = useStartPayment(payment.orderId);
   const isBuyer = viewer === 'buyer';
+  const isSeller = viewer === 'seller';
   const isRefundAsked = payment.state === 'refundDue' && payment.refundAskedAt !== null;
-  const mayCheck = viewer !== 'seller' && (OPEN_ENDED.includes(payment.state) || isRefundAsked);
+  const mayCheck = !isSeller && (OPEN_ENDED.includes(payment.state) || isRefundAsked);
   const toOrder = { component: Link, to: paths.order(payment.productId) } as const;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -44,9 +45,9 @@ export function PaymentActs({ payment, viewer, isInTime }: PaymentActsProps) {
             {paymentText.toMyBooking}
           </Button>
         )}
-        {viewer === 'seller' && (
-          <Button component={Link} to={paths.bookings} variant="outlined">
-            {paymentText.toBookings}
+        {!isBuyer && (
+          <Button component={Link} to={isSeller ? paths.bookings : paths.payments} variant="outlined">
+            {isSeller ? paymentText.toBookings : paymentText.toPayments}
           </Button>
         )}
         {mayCheck && <CheckAgain payment={payment} />}

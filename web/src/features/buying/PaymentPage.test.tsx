@@ -100,7 +100,7 @@ describe('what one may do', () => {
 
   test('an admin may have the service asked', () => {
     show({ state: 'open' }, 'admin');
-    expect(presses()).toEqual(['Check again']);
+    expect(presses()).toEqual(['Check again', 'To the payments']);
   });
 });
 
