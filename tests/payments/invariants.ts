@@ -84,11 +84,17 @@ const onePlace: Rule = (seen) => {
   return [...only('its money is counted twice', twice), ...only('its money is elsewhere', wrong)];
 };
 
+/** Whether its buyer has agreed on another amount since, and begun to pay that: the old one buys nothing any more. */
+const isRepriced = (seen: Seen, { orderId, amount, createdAt }: Payment<Date>) =>
+  all(seen).some(([, one]) => one.orderId === orderId && one.amount !== amount && one.createdAt >= createdAt);
+
 /** A phone that somebody pays for is his as long as it is reserved, and a reservation goes with its payment. */
 const reserved: Rule = (seen) => {
   const { nowMs, reservations, payments } = seen.now;
   const holding = all(seen).filter(
-    ([, { state, until }]) => state === 'review' || (isWaiting(state) && until.getTime() > nowMs),
+    ([, one]) =>
+      one.state === 'review' ||
+      (isWaiting(one.state) && one.until.getTime() > nowMs && !isRepriced(seen, one)),
   );
   const unheld = holding.filter(([tranId, { productId }]) => reservations.get(productId)?.tranId !== tranId);
   const outlived = [...reservations].filter(([, { tranId }]) => {
