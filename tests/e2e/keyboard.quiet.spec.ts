@@ -1,31 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeWindows, theBrowser } from './stage/browser.ts';
 import { db } from './stage/backstage.ts';
 import { FREE_PHONE, smallMarket } from './stage/smallMarket.ts';
+import { focused, tabTo } from './stage/tabTo.ts';
 import { until, visitor } from './stage/visitor.ts';
-
-/** What has the focus: its role, its name, and in which card or dialog it is. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const around = element?.closest('[role=dialog], article');
-    const title = around?.querySelector('h1, h2, h3')?.textContent ?? '';
-    const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
-    return `${element?.getAttribute('aria-label') ?? (label || element?.textContent?.trim())}${title && ` @ ${title}`}`;
-  });
-
-/** Goes on by Tab until that has the focus. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const now = await focused(page);
-    if (now === wanted) return;
-    passed.push(now);
-  }
-  throw new Error(`Tab never came to ${wanted}, but to: ${passed.join(' | ')}`);
-}
 
 describe('without a mouse', () => {
   let browser: Browser;
