@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import { SCREENS, SIZES } from '../../../dev/screens/screens.ts';
+import { SCREENS, SIZES, type Viewer } from '../../../dev/screens/screens.ts';
 import { BOOKED_PHONE, FREE_PHONE } from './smallMarket.ts';
 import { card } from './visitor.ts';
 
 /** Something that opens over a screen, or that a form says. */
 export interface Layer {
   screen: keyof typeof SCREENS;
+  /** Where it is not for whom the screen is looked at by. */
+  viewer?: Viewer;
   open: (page: Page) => Promise<void>;
   /** Where it is there at all: a drawer only on phones. */
   sizes?: readonly (keyof typeof SIZES)[];
@@ -101,4 +103,23 @@ export const LAYERS: Record<string, Layer> = {
     open: dialogOf(onCard('seller', 'Admin')),
   },
   'a new category': { screen: 'adminCategories', open: dialogOf((page) => press(page, 'Add brand')) },
+  'the question before a payment is accepted': {
+    screen: 'payments',
+    open: dialogOf((page) => press(page, 'Accept')),
+  },
+  'the errors of a payout': {
+    screen: 'payments',
+    open: async (page) => {
+      await dialogOf((here) => press(here, 'Paid out'))(page);
+      await sent('Paid out', 'dialog')(page);
+    },
+  },
+  'the errors of where the money goes': {
+    screen: 'profile',
+    viewer: 'seller',
+    open: async (page) => {
+      await page.getByRole('radio', { name: 'Bank' }).check();
+      await sent('Save account')(page);
+    },
+  },
 };

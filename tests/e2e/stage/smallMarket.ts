@@ -1,5 +1,7 @@
+import { payoutAccountPath } from '@bns/domain';
 import type { Known } from '../../../dev/screens/screens.ts';
-import { aBooking, aPaying, aPerson, aPhone, aWishing, clearQuietStage } from './backstage.ts';
+import { aPayoutAccount } from '../../builders/aPayoutAccount.ts';
+import { aBooking, aPaying, aPerson, aPhone, aWishing, clearQuietStage, db } from './backstage.ts';
 
 /** The phone that nobody has booked, and the one that the buyer has. */
 export const FREE_PHONE = 'Galaxy A52';
@@ -17,7 +19,8 @@ const PAID = {
 
 /**
  * Puts a market in place in which every screen has something to show, without events: a buyer, a verified seller and an
- * admin, three phones (one of them sold), a booking, a wish and what the buyer paid for the sold one.
+ * admin, three phones (one of them sold), a booking, a wish, what the buyer paid for the sold one, and a
+ * payment for each of an admin's desks.
  */
 export async function smallMarket(): Promise<Known> {
   await clearQuietStage();
@@ -32,6 +35,11 @@ export async function smallMarket(): Promise<Known> {
     aPhone(seller, { title: 'Pixel 7', isSold: true, isPaid: true }),
   ]);
   await Promise.all([aBooking(buyer, bookedPhone), aWishing(buyer, ownPhone)]);
-  const paidPayment = await aPaying(buyer, soldPhone, PAID);
+  const [paidPayment] = await Promise.all([
+    aPaying(buyer, soldPhone, PAID),
+    aPaying(buyer, soldPhone, { ...PAID, state: 'review', reason: 'risky', waits: 'decide' }),
+    aPaying(buyer, soldPhone, { ...PAID, state: 'payoutDue', waits: 'payout' }),
+    db.doc(payoutAccountPath(seller.uid)).set(aPayoutAccount()),
+  ]);
   return { categoryId: 'samsung', bookedPhone, paidPayment, ownPhone };
 }
