@@ -54,6 +54,11 @@ describe('money that the gateway vouches for', () => {
     ['phoneGone', { product: undefined }, {}],
     ['phoneGone', { product: { isSold: false, isHidden: true } }, {}],
     ['soldToOther', { product: { isSold: true, isHidden: false } }, {}],
+    [
+      'paidTwice',
+      { product: { isSold: true, isHidden: false }, order: { status: 'paid', resalePrice: 31_500 } },
+      {},
+    ],
     ['orderOver', { order: undefined }, {}],
     ['orderOver', { order: { status: 'cancelled', resalePrice: 31_500 } }, {}],
     ['orderOver', { order: { status: 'booked', resalePrice: 31_000 } }, {}],

@@ -1,5 +1,5 @@
 import { CHECK_AFTER_MS, LATE_LOOK_MS } from './limits.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderStatus } from './order.ts';
 import {
   type Payment,
   type PaymentMover,
@@ -154,6 +154,9 @@ function faultOf(facts: PaymentFacts, { amount, currency }: Taken): PaymentReaso
   return whyNotSold(facts);
 }
 
+/** The phone is sold to this very order: by an attempt before, or in person. */
+const HAS_IT: readonly unknown[] = ['paid', 'handedOver', 'refundDue', 'refunded'] satisfies OrderStatus[];
+
 /** Why the phone of a payment can no longer be had by it; null where it can. */
 export function whyNotSold({
   tranId,
@@ -164,7 +167,7 @@ export function whyNotSold({
   nowMs,
 }: PaymentFacts): PaymentReason | null {
   if (product === undefined || product.isHidden) return 'phoneGone';
-  if (product.isSold) return 'soldToOther';
+  if (product.isSold) return HAS_IT.includes(order?.status) ? 'paidTwice' : 'soldToOther';
   // One that was cancelled and made again may have been agreed on anew.
   if (order?.status !== 'booked' || order.resalePrice !== payment.amount) return 'orderOver';
   const isOthers = reservation !== undefined && reservation.tranId !== tranId;

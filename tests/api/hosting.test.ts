@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb } from '../../dev/build.ts';
+import { root } from '../../dev/root.ts';
+import { localStore } from '../../dev/runFolder.ts';
 
 const site = process.env['BNS_SITE_URL'] ?? '';
 const ask = (path: string) => fetch(`${site}${path}`, { redirect: 'manual' });
@@ -50,5 +55,17 @@ describe('what Hosting serves', () => {
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
   ])('every page carries %s', async (name, value) => {
     expect((await ask('/')).headers.get(name)).toBe(value);
+  });
+
+  test('no file of it holds the password of the store at the payment gateway, or what is made of it', () => {
+    const hash = (how: string) => createHash(how).update(localStore.password).digest('hex');
+    const secrets = [localStore.password, hash('md5'), hash('sha256'), 'store_passwd'];
+    const files = globSync('**/*.{html,js,css,json,map,txt}', { cwd: join(root, 'web/dist') });
+    expect(files.length).toBeGreaterThan(10);
+    const telling = files.filter((file) => {
+      const text = readFileSync(join(root, 'web/dist', file), 'utf8');
+      return secrets.some((secret) => text.includes(secret));
+    });
+    expect(telling).toEqual([]);
   });
 });

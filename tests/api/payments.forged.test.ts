@@ -1,4 +1,5 @@
-import { paymentPath } from '@bns/domain';
+import { BODY_MAX_BYTES, paymentPath } from '@bns/domain';
+import { verdict } from './ask.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTranId } from './aPaidBooking.ts';
 import { db } from './behind.ts';
@@ -71,6 +72,11 @@ describe('the browser that comes back with a form from the gateway’s site', ()
     const wanted = where === 'ipn' ? 200 : 303;
     expect(replies.map(({ status }) => status)).toEqual(FORMS.map(() => wanted));
   });
+});
+
+test('case 43: a form that is no form at all is refused before it is read', async () => {
+  const replies = await Promise.all(MESSAGES.map((where) => post(where, 'x'.repeat(BODY_MAX_BYTES + 1))));
+  expect(replies.map(verdict)).toEqual(MESSAGES.map(() => [413, 'too-large']));
 });
 
 describe('nothing is paid by what is said', () => {

@@ -1,7 +1,9 @@
+import { PAYMENT_NOTICE } from '@bns/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditedOf } from './aPerson.ts';
+import { aPerson, auditedOf } from './aPerson.ts';
 import { ask, verdict } from './ask.ts';
 import {
+  alsoBooked,
   anAttempt,
   BOUGHT,
   nothingBought,
@@ -47,6 +49,17 @@ describe('what the gateway warns of', () => {
     expect(await standing(attempt)).toEqual(BOUGHT);
     expect((await auditedOf(attempt.tranId)).map(({ action }) => action)).toEqual(['acceptPayment']);
     expect(verdict(await decide(attempt, true))).toEqual([409, 'conflict']);
+  });
+
+  test('case 46: a risk holds the phone from others, and cannot be accepted for a booking that was cancelled', async () => {
+    const attempt = await risky();
+    const other = await aPerson();
+    const reply = await pay(other, await alsoBooked(trade, attempt.productId, other));
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', PAYMENT_NOTICE.inReview]);
+    await ask('PUT', `/orders/${attempt.orderId}/cancel`, { token: trade.buyer.token });
+    expect((await decide(attempt, true)).status).toBe(200);
+    const wanted = { ...nothingBought('refundDue', 'orderOver'), order: 'cancelled' };
+    expect(await standing(attempt)).toEqual(wanted);
   });
 
   test('case 46: a risk that he rejects goes back, and the phone is free', async () => {

@@ -8,6 +8,7 @@ import {
   aDeal,
   alsoBooked,
   anAttempt,
+  BOUGHT,
   aTrade,
   endReservation,
   nothingBought,
@@ -146,6 +147,18 @@ describe('a phone that somebody pays for', () => {
     const again = await pay(trade.buyer, attempt.orderId);
     expect(again.status).toBe(201);
     expect((await storedPayment(String(again.body['tranId']))).amount).toBe(29_000);
+  });
+
+  test('whose buyer begins anew when his time is over, and pays both: the second money goes back', async () => {
+    const first = await anAttempt(trade);
+    await endReservation(first);
+    const { status, body } = await pay(trade.buyer, first.orderId);
+    const second = { ...first, tranId: String(body['tranId']) };
+    expect([status, second.tranId === first.tranId]).toEqual([201, false]);
+    await payAtGateway(second.tranId);
+    await payAtGateway(first.tranId);
+    expect(await standing(second)).toEqual(BOUGHT);
+    expect(await standing(first)).toEqual({ ...BOUGHT, state: 'refundDue', reason: 'paidTwice' });
   });
 
   test('whose booking is cancelled while he pays: his money goes back', async () => {
