@@ -29,6 +29,11 @@ export const ANSWERS_OF_PAYMENTS = {
     answer: matchedShape,
     problems: ['upstream'],
   },
+  seeRefund: {
+    about,
+    summary: 'A refund whose answer was lost has been seen to arrive',
+    answer: matchedShape,
+  },
   payOut: { about, summary: 'The seller has got his money', answer: matchedShape },
   putPayoutAccount: { about, summary: 'Say where your money goes', answer: matchedShape },
   paymentSucceeded: { ...redirect, summary: 'The payment service sends a buyer back who has paid' },
@@ -38,5 +43,6 @@ export const ANSWERS_OF_PAYMENTS = {
     about,
     summary: 'The payment service tells of a payment',
     answer: closed({}),
+    problems: ['conflict', 'upstream'],
   },
 } satisfies AnswerRows;

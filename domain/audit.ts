@@ -15,6 +15,7 @@ export type AuditAction =
   | 'acceptPayment'
   | 'rejectPayment'
   | 'refundPayment'
+  | 'seeRefund'
   | 'payOut';
 
 /** `auditLog/{id}`: who did what to whom, when and from where; written in the commit that does it, never changed. */

@@ -158,7 +158,12 @@ export const ENDPOINTS = {
   paymentFailed: gateway('/payments/callback/fail'),
   paymentCancelled: gateway('/payments/callback/cancel'),
   paymentNotice: gateway('/payments/ipn'),
-  startPayment: row('POST', '/payments', { action: 'payment.start', about: 'order', body: startPaymentBody }),
+  startPayment: row('POST', '/payments', {
+    action: 'payment.start',
+    about: 'order',
+    body: startPaymentBody,
+    counts: 'payments',
+  }),
   getPayment: row('GET', '/payments/{tranId}', { action: 'payment.get', about: 'payment' }),
   checkPayment: row('POST', '/payments/{tranId}/check', { action: 'payment.check', about: 'payment' }),
   decidePayment: row('PUT', '/payments/{tranId}/decide', {
@@ -167,6 +172,7 @@ export const ENDPOINTS = {
     body: decidePaymentBody,
   }),
   refundPayment: row('POST', '/payments/{tranId}/refund', { action: 'payment.refund', about: 'payment' }),
+  seeRefund: row('PUT', '/payments/{tranId}/refunded', { action: 'payment.refund', about: 'payment' }),
   payOut: row('PUT', '/payments/{tranId}/paid-out', {
     action: 'payment.payOut',
     about: 'payment',

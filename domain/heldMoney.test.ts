@@ -7,11 +7,12 @@ import {
   confirmHandOver,
   decide,
   payOut,
+  passTime,
   refunded,
-  release,
   sayHandedOver,
+  seeRefund,
 } from './heldMoney.ts';
-import { RELEASE_MS } from './limits.ts';
+import { LATE_LOOK_MS, REFUND_CLAIM_MS, RELEASE_MS, SILENT_MS } from './limits.ts';
 import { ORDER_MOVES, ORDER_STATUSES, type OrderMover, type OrderStatus } from './order.ts';
 import { PAYMENT_STATES } from './payment.ts';
 import { sold } from './paymentVerdict.ts';
@@ -35,18 +36,23 @@ const factsOf = (order: ReturnType<typeof orderOf>, over = payment) => ({
   order,
 });
 const at = new Date(nowMs);
+/** Nobody has asked the gateway since the day was over. */
+const lateAt = new Date(payment.createdAt.getTime() + LATE_LOOK_MS);
+/** That look is done. */
+const looked = { ...payment, askedAt: lateAt };
 
 describe('the buyer of a paid order', () => {
   it('says that he has it: the money is the seller’s', () => {
     expect(confirmHandOver(held())).toEqual({
-      payment: { state: 'payoutDue', reason: null, waits: 'payout', updatedAt: at, nextCheckAt: null },
+      payment: { state: 'payoutDue', reason: null, waits: 'payout', updatedAt: at, nextCheckAt: lateAt },
       order: { status: 'handedOver', received: true, handedOverAt: at },
     });
   });
 
   it('does not change when it was handed over, and says so once', () => {
     expect(confirmHandOver(held('handedOver'))?.order).toEqual({ status: 'handedOver', received: true });
-    expect(confirmHandOver(held('handedOver', true))).toBeNull();
+    for (const state of ['payoutDue', 'paidOut'] as const)
+      expect(confirmHandOver({ ...held('handedOver', true), payment: { ...payment, state } })).toBeNull();
   });
 
   it('may have it after all, as long as nobody has decided', () => {
@@ -58,7 +64,7 @@ describe('the buyer of a paid order', () => {
   it('complains before the hand-over and after it: an admin decides, and nothing is released', () => {
     for (const status of ['paid', 'handedOver'] as const) {
       expect(complain(held(status))).toEqual({
-        payment: { reason: 'notReceived', waits: 'decide', nextCheckAt: null, updatedAt: at },
+        payment: { reason: 'notReceived', waits: 'decide', nextCheckAt: lateAt, updatedAt: at },
         order: { received: false },
       });
       expect(complain(held(status, false))).toBeNull();
@@ -77,12 +83,26 @@ describe('the seller of a paid order', () => {
   it('says that he has handed it over: three days later it is looked at', () => {
     const said = sayHandedOver(held());
     expect(said?.order).toEqual({ status: 'handedOver', handedOverAt: at });
-    expect(said?.payment.nextCheckAt).toEqual(new Date(nowMs + RELEASE_MS));
+    expect(said?.payment.nextCheckAt).toEqual(lateAt);
+    expect(sayHandedOver({ ...held(), payment: looked })?.payment.nextCheckAt).toEqual(
+      new Date(nowMs + RELEASE_MS),
+    );
     expect(sayHandedOver(held('handedOver'))).toBeNull();
   });
 
   it('does not stop a complaint by it', () => {
-    expect(sayHandedOver(held('paid', false))?.payment.nextCheckAt).toBe(payment.nextCheckAt);
+    const complained = { ...looked, reason: 'notReceived', waits: 'decide' } as const;
+    const said = sayHandedOver({ ...held('paid', false), payment: complained });
+    expect(said?.payment).toEqual({ updatedAt: at, nextCheckAt: null });
+  });
+
+  it('speaks where both had been silent: nothing waits for an admin any more', () => {
+    const silent = { ...looked, reason: 'silent', waits: 'decide' } as const;
+    expect(sayHandedOver({ ...held(), payment: silent })?.payment).toMatchObject({
+      reason: null,
+      waits: null,
+      nextCheckAt: new Date(nowMs + RELEASE_MS),
+    });
   });
 
   it('cannot hand over what is not paid for', () => {
@@ -91,25 +111,47 @@ describe('the seller of a paid order', () => {
   });
 });
 
-describe('three days after the hand-over', () => {
-  const after = (ms: number, received?: boolean) =>
-    release({ ...held('handedOver', received), nowMs: nowMs + ms }, nowMs);
+describe('time', () => {
+  const handed = (received?: boolean) => ({ ...orderOf('handedOver', received), handedOverAt: at });
+  const after = (ms: number, order: Parameters<typeof passTime>[0]['order'], isBuyerClosed = false) =>
+    passTime({ payment, order, nowMs: nowMs + ms }, isBuyerClosed);
 
-  test('the money is the seller’s, not a moment before', () => {
+  test('three days after the hand-over the money is the seller’s, not a moment before', () => {
     expect(RELEASE_MS).toBe(3 * 24 * 60 * 60 * 1000);
-    expect(after(RELEASE_MS - 1)).toBeNull();
-    expect(after(RELEASE_MS)).toMatchObject({ payment: { state: 'payoutDue' }, order: { received: true } });
+    expect(after(RELEASE_MS - 1, handed())).toBeNull();
+    expect(after(RELEASE_MS, handed())).toMatchObject({
+      payment: { state: 'payoutDue' },
+      order: { received: true },
+    });
   });
 
   test('it is not where the buyer has complained, nor before anybody has handed it over', () => {
-    expect(after(RELEASE_MS, false)).toBeNull();
-    expect(release({ ...held(), nowMs: nowMs + RELEASE_MS }, nowMs)).toBeNull();
-    expect(release({ ...held('handedOver'), nowMs: nowMs + RELEASE_MS }, undefined)).toBeNull();
+    expect(after(RELEASE_MS, handed(false))).toBeNull();
+    expect(after(RELEASE_MS, orderOf('paid'))).toBeNull();
+    expect(after(RELEASE_MS, orderOf('handedOver'))).toBeNull();
+  });
+
+  test('an admin decides where the buyer cannot speak any more', () => {
+    expect(after(RELEASE_MS, handed(), true)?.payment).toMatchObject({ reason: 'closed', waits: 'decide' });
+    expect(after(RELEASE_MS - 1, handed(), true)).toBeNull();
+  });
+
+  test('an admin looks where neither side has said anything for two weeks', () => {
+    const paidAt = { ...payment, validatedAt: at };
+    const still = (ms: number, received?: boolean) =>
+      passTime({ payment: paidAt, order: orderOf('paid', received), nowMs: nowMs + ms }, false);
+    expect(still(SILENT_MS - 1)).toBeNull();
+    expect(still(SILENT_MS)?.payment).toMatchObject({ reason: 'silent', waits: 'decide' });
+    expect(still(SILENT_MS, false)).toBeNull();
   });
 });
 
 describe('an admin', () => {
-  const complained = factsOf(orderOf('handedOver', false), { ...payment, reason: 'notReceived' });
+  const complained = factsOf(orderOf('handedOver', false), {
+    ...payment,
+    reason: 'notReceived',
+    waits: 'decide',
+  });
 
   it('accepts a payment with a risk: it is as if it were paid just now', () => {
     expect(decide(paymentFacts('review'), true)).toMatchObject({
@@ -124,10 +166,9 @@ describe('an admin', () => {
     ['phoneGone', { product: undefined }],
     ['soldToOther', { product: { isSold: true, isHidden: false } }],
     ['orderOver', { order: orderOf('cancelled') }],
-  ])('cannot accept what is no longer to be had: %s', (reason, over) => {
-    const decided = decide({ ...paymentFacts('review'), ...over }, true);
-    expect(decided.payment).toMatchObject({ state: 'refundDue', reason, waits: 'refund' });
-    expect(decided).not.toHaveProperty('order');
+  ])('cannot accept what is no longer to be had: %s', (_reason, over) => {
+    expect(() => decide({ ...paymentFacts('review'), ...over }, true)).toThrow(conflict);
+    expect(decide({ ...paymentFacts('review'), ...over }, false)).not.toHaveProperty('order');
   });
 
   it('rejects it: the money goes back and the phone is free', () => {
@@ -145,18 +186,30 @@ describe('an admin', () => {
     });
     expect(decide(complained, true)).toMatchObject({
       payment: { state: 'payoutDue', reason: null },
-      order: { status: 'handedOver' },
+      order: { status: 'handedOver', received: true },
     });
   });
 
   it('sends back what is held without a complaint, and turns down none that is not there', () => {
     expect(decide(factsOf(orderOf('paid')), false).payment).toMatchObject({ reason: 'rejected' });
     expect(() => decide(factsOf(orderOf('paid')), true)).toThrow(conflict);
+    const due = { ...payment, state: 'payoutDue' } as const;
+    expect(decide(factsOf(orderOf('handedOver', true), due), false)).toMatchObject({
+      payment: { state: 'refundDue', reason: 'rejected' },
+      order: { status: 'refundDue' },
+    });
+  });
+
+  it('puts a phone back on the market that never changed hands', () => {
+    expect(decide(factsOf(orderOf('paid')), false).product).toEqual({ isSold: false, isPaid: false });
+    expect(decide(factsOf(orderOf('handedOver')), false)).not.toHaveProperty('product');
   });
 
   it('has nothing to decide in any other state', () => {
     const others = PAYMENT_STATES.filter((state) => state !== 'review' && state !== 'paid');
     for (const state of others) expect(() => decide(paymentFacts(state), true)).toThrow(conflict);
+    for (const state of others.filter((one) => one !== 'payoutDue'))
+      expect(() => decide(paymentFacts(state), false)).toThrow(conflict);
   });
 
   it('pays out once, under one reference', () => {
@@ -182,10 +235,25 @@ describe('a refund', () => {
       expect(() => askForRefund({ ...payment, state }, nowMs)).toThrow(conflict);
   });
 
+  it('whose answer was lost an admin has seen arrive, where one was asked for', () => {
+    const order = { status: 'refundDue', tranId } as const;
+    const asked = { tranId, payment: { ...due, refundAskedAt: at }, order, nowMs };
+    expect(seeRefund(asked)).toMatchObject({ payment: { state: 'refunded' }, order: { status: 'refunded' } });
+    expect(seeRefund({ ...asked, payment: { ...due, state: 'refunded' } })).toBeNull();
+    for (const none of [due, { ...payment, refundAskedAt: at }])
+      expect(() => seeRefund({ ...asked, payment: none })).toThrow(conflict);
+  });
+
+  it('is asked for by one at a time', () => {
+    const asked = { ...due, refundAskedAt: at };
+    expect(() => askForRefund(asked, nowMs + REFUND_CLAIM_MS - 1)).toThrow(conflict);
+    expect(askForRefund(asked, nowMs + REFUND_CLAIM_MS).payment).toHaveProperty('refundAskedAt');
+  });
+
   it('that is back is so for payment and order, and keeps its reason', () => {
     const order = { status: 'refundDue', tranId } as const;
     expect(refunded({ tranId, payment: due, order, nowMs })).toMatchObject({
-      payment: { state: 'refunded', reason: 'rejected', waits: null, nextCheckAt: null },
+      payment: { state: 'refunded', reason: 'rejected', waits: null, nextCheckAt: lateAt },
       order: { status: 'refunded' },
     });
     expect(refunded({ tranId, payment: { ...due, state: 'refunded' }, order, nowMs })).toBeNull();
@@ -205,7 +273,8 @@ const TAKEN: readonly [by: OrderMover, from: OrderStatus, to: OrderStatus | unde
   [
     'server',
     'paid',
-    decide(factsOf(orderOf('paid'), { ...payment, reason: 'notReceived' }), true).order?.status,
+    decide(factsOf(orderOf('paid'), { ...payment, reason: 'notReceived', waits: 'decide' }), true).order
+      ?.status,
   ],
   ['server', 'paid', decide(factsOf(orderOf('paid')), false).order?.status],
   ['server', 'handedOver', decide(factsOf(orderOf('handedOver')), false).order?.status],

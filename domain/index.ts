@@ -23,6 +23,7 @@ export * from './order.ts';
 export * from './paging.ts';
 export * from './payment.ts';
 export * from './paymentBodies.ts';
+export * from './paymentClock.ts';
 export * from './paymentMessages.ts';
 export * from './paymentVerdict.ts';
 export * from './payoutAccount.ts';

@@ -39,6 +39,7 @@ export const USES = {
   tokens: { perPerson: 60, windowMs: HOUR_MS },
   images: { perPerson: 60, windowMs: HOUR_MS },
   reports: { perPerson: 60, windowMs: HOUR_MS },
+  payments: { perPerson: 30, windowMs: HOUR_MS },
 } as const;
 export const PERSONS_PER_ADDRESS = 20;
 
@@ -61,6 +62,10 @@ export const OPENING_MS = 90 * 1000;
 export const UNSIGNED_EVERY_MS = 10 * 1000;
 /** After so long without a complaint, what was paid for a phone that its seller says he handed over is his. */
 export const RELEASE_MS = 3 * 24 * HOUR_MS;
+/** After so long without a word from either side, an admin looks at what is held. */
+export const SILENT_MS = 14 * 24 * HOUR_MS;
+/** So long one request for a refund has the gateway's ear: longer than it may take to answer. */
+export const REFUND_CLAIM_MS = 30 * 1000;
 /** Characters of a transfer's reference. */
 export const PAYOUT_REFERENCE = { min: 3, max: 80 } as const;
 export const PAYOUT_TEXT = { min: 2, max: 80 } as const;

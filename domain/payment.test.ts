@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { paymentFacts, someTaken } from '../tests/builders/paymentFacts.ts';
-import { confirmHandOver, decide, payOut, refunded, release } from './heldMoney.ts';
+import { confirmHandOver, decide, passTime, payOut, refunded, seeRefund } from './heldMoney.ts';
 import { CHECK_AFTER_MS, PAYMENT_TK, RELEASE_MS, RESERVATION_MS } from './limits.ts';
 import {
   isPayableOnline,
@@ -31,7 +31,7 @@ const order = { status: 'paid', resalePrice: 31_500 } as const;
 const handedOver = { status: 'handedOver', resalePrice: 31_500 } as const;
 const held = { ...paymentFacts('paid'), order };
 const complaint = {
-  ...paymentFacts('paid', { payment: { reason: 'notReceived' } }),
+  ...paymentFacts('paid', { payment: { reason: 'notReceived', waits: 'decide' } }),
   order: { ...handedOver, received: false },
 };
 const { nowMs } = held;
@@ -53,7 +53,11 @@ const VERDICTS: readonly [by: PaymentMover, from: PaymentState, changes: Payment
   ['admin', 'review', decide(paymentFacts('review'), true)],
   ['admin', 'review', decide(paymentFacts('review'), false)],
   ['buyer', 'paid', confirmHandOver(held)],
-  ['time', 'paid', release({ ...held, order: handedOver, nowMs: RELEASE_MS }, 0)],
+  [
+    'time',
+    'paid',
+    passTime({ ...held, order: { ...handedOver, handedOverAt: new Date(nowMs - RELEASE_MS) } }, false),
+  ],
   ['admin', 'paid', decide(complaint, true)],
   ['admin', 'paid', decide(held, false)],
   [
@@ -61,7 +65,16 @@ const VERDICTS: readonly [by: PaymentMover, from: PaymentState, changes: Payment
     'payoutDue',
     payOut(paymentFacts('payoutDue').payment, { reference: 'T', paidOutTo: 'x', nowMs }),
   ],
+  ['admin', 'payoutDue', decide({ ...paymentFacts('payoutDue'), order: handedOver }, false)],
   ['gateway', 'refundDue', refunded({ ...paymentFacts('refundDue'), order: undefined })],
+  [
+    'admin',
+    'refundDue',
+    seeRefund({
+      ...paymentFacts('refundDue', { payment: { refundAskedAt: new Date(nowMs) } }),
+      order: undefined,
+    }),
+  ],
 ];
 
 const spoken = (by: PaymentMover, from: PaymentState, to: PaymentState | undefined) =>

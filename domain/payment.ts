@@ -25,6 +25,8 @@ export const PAYMENT_REASONS = [
   'noSession',
   'risky',
   'notReceived',
+  'silent',
+  'closed',
   'wrongAmount',
   'otherCurrency',
   'late',
@@ -67,13 +69,20 @@ export const PAYMENT_MOVES: readonly PaymentMove[] = [
     }),
   ),
   { from: 'review', to: 'paid', by: 'admin', why: 'he accepts it' },
-  { from: 'review', to: 'refundDue', by: 'admin', why: 'he rejects it, or the phone is no longer to be had' },
+  { from: 'review', to: 'refundDue', by: 'admin', why: 'he rejects it' },
   { from: 'paid', to: 'payoutDue', by: 'buyer', why: 'he has got the phone' },
   { from: 'paid', to: 'payoutDue', by: 'time', why: 'three days after the hand-over nobody has complained' },
-  { from: 'paid', to: 'payoutDue', by: 'admin', why: 'he turns a complaint down' },
+  { from: 'paid', to: 'payoutDue', by: 'admin', why: 'he looked at it and gives it to the seller' },
   { from: 'paid', to: 'refundDue', by: 'admin', why: 'the buyer shall have his money back' },
   { from: 'payoutDue', to: 'paidOut', by: 'admin', why: 'he has sent the money to the seller' },
+  { from: 'payoutDue', to: 'refundDue', by: 'admin', why: 'the buyer shall have his money back after all' },
   { from: 'refundDue', to: 'refunded', by: 'gateway', why: 'it has sent the money back' },
+  {
+    from: 'refundDue',
+    to: 'refunded',
+    by: 'admin',
+    why: 'he has seen there that the money is back, whose answer was lost',
+  },
 ];
 
 /** @returns whether this mover may take a payment from one state to the other */
@@ -103,7 +112,7 @@ export type PaymentWait = 'decide' | 'refund' | 'payout';
 
 /** @returns what of a payment waits for a person, null where nothing does */
 export function waitsFor(state: PaymentState, reason: PaymentReason | null): PaymentWait | null {
-  if (state === 'review' || (state === 'paid' && reason === 'notReceived')) return 'decide';
+  if (state === 'review' || (state === 'paid' && reason !== null)) return 'decide';
   if (state === 'refundDue') return 'refund';
   return state === 'payoutDue' ? 'payout' : null;
 }
@@ -130,7 +139,7 @@ export type Payment<Time> = {
   nextCheckAt: Time | null;
   /** How often it has looked and found nothing. */
   checks: number;
-  /** When the gateway was last asked about it. */
+  /** When the gateway was last asked what it knows of it, all of it: not about one val_id alone. */
   askedAt: Time | null;
   /** When the buyer came back, or the gateway wrote. */
   answerSeenAt: Time | null;

@@ -24,5 +24,7 @@ export const paidOutBody = yup.object({
     ...PAYOUT_REFERENCE,
     length: PAYMENT_NOTICE.referenceLength,
   }),
+  /** The account that it went to as maskedAccount says it, where one was looked at. */
+  to: yup.string().optional(),
 });
 export type PaidOutBody = yup.InferType<typeof paidOutBody>;

@@ -32,7 +32,7 @@ describe('money that the gateway vouches for', () => {
         validatedAt: new Date(open.nowMs),
         answerSeenAt: new Date(open.nowMs),
         updatedAt: new Date(open.nowMs),
-        nextCheckAt: null,
+        nextCheckAt: new Date(open.payment.createdAt.getTime() + LATE_LOOK_MS),
       },
       order: { status: 'paid', isPaid: true, tranId: 'own' },
       product: { isSold: true, isPaid: true },

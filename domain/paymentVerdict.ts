@@ -1,4 +1,5 @@
-import { CHECK_AFTER_MS, LATE_LOOK_MS } from './limits.ts';
+import { CHECK_AFTER_MS } from './limits.ts';
+import { lateLook } from './paymentClock.ts';
 import type { Order, OrderStatus } from './order.ts';
 import {
   type Payment,
@@ -67,6 +68,7 @@ export function paidTwice(payment: Payment<Date>, taken: Taken, nowMs: number): 
     waits: waitsFor('refundDue', 'paidTwice'),
     createdAt: now,
     updatedAt: now,
+    nextCheckAt: null,
     refundAskedAt: null,
     refundRef: null,
     payoutReference: null,
@@ -75,20 +77,15 @@ export function paidTwice(payment: Payment<Date>, taken: Taken, nowMs: number): 
 }
 
 /** What is written down of money that the gateway vouches for. */
-function receiptOfTaken(
-  { answerSeenAt }: Payment<Date>,
-  { valId, amount, bankTranId, cardType }: Taken,
-  now: Date,
-) {
-  const seen = answerSeenAt ?? now;
+function receiptOfTaken(payment: Payment<Date>, { valId, amount, bankTranId, cardType }: Taken, now: Date) {
   return {
     valId,
     bankTranId,
     cardType,
     taken: amount,
     validatedAt: now,
-    answerSeenAt: seen,
-    nextCheckAt: null,
+    answerSeenAt: payment.answerSeenAt ?? now,
+    nextCheckAt: lateLook(payment),
   };
 }
 
@@ -190,8 +187,6 @@ export function endAttempt(facts: PaymentFacts, { to, by, reason }: End): Paymen
   };
 }
 
-const lateLook = ({ createdAt }: Payment<Date>) => new Date(createdAt.getTime() + LATE_LOOK_MS);
-
 /**
  * The gateway was asked and knows of nothing.
  * @returns what to write: the next look, or, after the last one, the end
@@ -200,9 +195,9 @@ export function foundNothing(facts: PaymentFacts): PaymentChanges {
   const { payment, nowMs } = facts;
   const askedAt = new Date(nowMs);
   if (!isWaiting(payment.state)) {
-    // Whoever looks before does not take the place of the last look.
-    const isLooked = payment.nextCheckAt === null || nowMs >= lateLook(payment).getTime();
-    return { payment: { askedAt, nextCheckAt: isLooked ? null : lateLook(payment) } };
+    // Whoever looks before does not take the place of the last look; where none was due, none is.
+    const next = payment.nextCheckAt === null ? null : lateLook({ ...payment, askedAt });
+    return { payment: { askedAt, nextCheckAt: next } };
   }
   const age = nowMs - payment.createdAt.getTime();
   const checks = CHECK_AFTER_MS.filter((after) => after <= age).length;

@@ -38,12 +38,13 @@ test('a limit that an operator leaves out, or makes no number, is the domain’s
   vi.stubEnv('WRITES_PER_MINUTE', '7');
   vi.stubEnv('IMAGES_PER_HOUR', 'many');
   vi.stubEnv('REPORTS_PER_HOUR', '-1');
-  const { writes, tokens, images, reports } = USES;
+  const { writes, tokens, images, reports, payments } = USES;
   expect((await read()).limits).toEqual({
     writes: 7,
     tokens: tokens.perPerson,
     images: images.perPerson,
     reports: reports.perPerson,
+    payments: payments.perPerson,
   });
   expect(writes.perPerson).not.toBe(7);
 });

@@ -23,6 +23,7 @@ const most = {
   tokens: defineInt('TOKENS_PER_HOUR', { default: USES.tokens.perPerson }),
   images: defineInt('IMAGES_PER_HOUR', { default: USES.images.perPerson }),
   reports: defineInt('REPORTS_PER_HOUR', { default: USES.reports.perPerson }),
+  payments: defineInt('PAYMENTS_PER_HOUR', { default: USES.payments.perPerson }),
 };
 const appCheck = defineString('APP_CHECK', {
   default: 'off',
@@ -79,6 +80,7 @@ function readConfig(): Config {
       tokens: limitOf('tokens'),
       images: limitOf('images'),
       reports: limitOf('reports'),
+      payments: limitOf('payments'),
     },
     isAppCheckEnforced: isEnforced(appCheck.value()),
     gateway:

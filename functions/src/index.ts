@@ -21,7 +21,7 @@ import { listProducts } from './calls/listProducts.ts';
 import { listReports } from './calls/listReports.ts';
 import { listWishes } from './calls/listWishes.ts';
 import { cancelOrder, declineOrder, handOverOrder } from './calls/moveOrder.ts';
-import { decidePayment, payOut, refundPayment } from './calls/movePayment.ts';
+import { decidePayment, payOut, refundPayment, seeRefund } from './calls/movePayment.ts';
 import { movePerson } from './calls/movePerson.ts';
 import { openapi } from './calls/openapi.ts';
 import { myBookings } from './calls/myBookings.ts';
@@ -97,6 +97,7 @@ const apiHandlers = {
   checkPayment,
   decidePayment,
   refundPayment,
+  seeRefund,
   payOut,
   putPayoutAccount,
 } satisfies Handlers;

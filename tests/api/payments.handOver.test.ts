@@ -150,11 +150,7 @@ describe('without a complaint', () => {
   test('an admin has nothing to turn down, but may send the money back', async () => {
     const attempt = await bought();
     const reply = await decide(attempt, true);
-    expect([...verdict(reply), reply.body['detail']]).toEqual([
-      409,
-      'conflict',
-      PAYMENT_NOTICE.notHandedOver,
-    ]);
+    expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', PAYMENT_NOTICE.notWaiting]);
     expect(modified(await decide(attempt, false))).toEqual([200, 1]);
     expect(await stands(attempt)).toEqual(['refundDue', 'rejected', 'refundDue']);
   });

@@ -148,6 +148,7 @@ export const WALK: Partial<Record<EndpointName, Walked>> = {
       body: { accept: true },
     }),
   },
+  seeRefund: { how: (_, whom, relation) => paymentOf(whom, relation, 'refunded', '/refunded') },
   refundPayment: { how: (_, whom, relation) => paymentOf(whom, relation, 'refunded', '/refund') },
   payOut: {
     how: async (_, whom, relation) => ({

@@ -118,7 +118,7 @@ export const DOINGS: { [Name in keyof Deeds]: Doing<Deeds[Name]> } = {
     await refundPayment(world, tranOf(stage, which, ['refundDue']), ADMIN);
   },
   payOut: (which, { world }, stage) =>
-    payOutPayment(world, tranOf(stage, which, ['payoutDue']), 'TRX-1', ADMIN),
+    payOutPayment(world, tranOf(stage, which, ['payoutDue']), { reference: 'TRX-1' }, ADMIN),
   // As functions/src/calls/receiveOrder.ts.
   receive: async ({ received, ...whom }, { world }, stage) => {
     const pair = payerOf(stage, whom);
@@ -153,7 +153,7 @@ export const DOINGS: { [Name in keyof Deeds]: Doing<Deeds[Name]> } = {
 };
 
 /** Brings a form to the function that takes it. */
-export async function deliver(
+async function deliver(
   door: 'return' | 'notice',
   body: URLSearchParams,
   { documents, gateway, now }: Hands['world'],

@@ -23,6 +23,7 @@ function world() {
   return { documents: memoryDocuments(memory, async () => undefined), gateway, now: clock.now };
 }
 const payment = () => memory.get(paymentPath(TRAN))?.data as unknown as Payment<Date>;
+const underWay = { status: 'processing', refundRef: 'REF1' } as const;
 const ask = () => refundPayment(world(), TRAN, ADMIN).catch((error: unknown) => error);
 
 beforeEach(() => {
@@ -36,10 +37,7 @@ beforeEach(() => {
 });
 
 test('a refund that fails on its way can be asked for anew, and nobody looks at it for ever', async () => {
-  answers = [
-    { status: 'processing', refundRef: 'REF1' },
-    { status: 'failed', refundRef: 'REF1' },
-  ];
+  answers = [underWay, underWay, { status: 'failed', refundRef: 'REF1' }];
   await ask();
   expect(payment()).toMatchObject({ state: 'refundDue', refundRef: 'REF1' });
   clock.nowMs += CHECK_AGAIN_MS;
@@ -48,22 +46,37 @@ test('a refund that fails on its way can be asked for anew, and nobody looks at 
   clock.nowMs += CHECK_AGAIN_MS;
   expect(await reconcile(world())).toBe(1);
   expect(await reconcile(world())).toBe(0);
-  answers = [{ status: 'success', refundRef: 'REF2' }];
+  const back = { status: 'success', refundRef: 'REF2' } as const;
+  answers = [back, back];
   expect(await ask()).toBe(true);
   expect(payment().state).toBe('refunded');
 });
 
-test('of two who ask at once, the one who is refused leaves the other’s refund under way', async () => {
-  answers = [
-    { status: 'processing', refundRef: 'REF1' },
-    { status: 'failed', refundRef: null },
-  ];
-  await Promise.all([ask(), ask()]);
+test('two who ask at once ask once', async () => {
+  answers = [underWay, underWay, { status: 'failed', refundRef: null }];
+  const [, second] = await Promise.all([ask(), ask()]);
+  expect(second).toMatchObject({ code: 'conflict' });
   expect(payment()).toMatchObject({ state: 'refundDue', refundRef: 'REF1' });
-  answers = [{ status: 'success', refundRef: 'REF1' }];
+  answers = [{ status: 'success', refundRef: null }];
   clock.nowMs += CHECK_AGAIN_MS;
   await reconcile(world());
   expect(payment().state).toBe('refunded');
+});
+
+test('what the gateway says at first is that it has begun: the bank may still cancel it', async () => {
+  answers = [{ status: 'success', refundRef: 'REF1' }, underWay];
+  await ask();
+  expect(payment()).toMatchObject({ state: 'refundDue', refundRef: 'REF1' });
+  answers = [{ status: 'failed', refundRef: null }];
+  clock.nowMs += CHECK_AGAIN_MS;
+  await reconcile(world());
+  expect(payment()).toMatchObject({ state: 'refundDue', refundRef: null });
+});
+
+test('a later answer without the name of the refund does not make us forget it', async () => {
+  answers = [underWay, { status: 'processing', refundRef: null }];
+  await ask();
+  expect(payment()).toMatchObject({ state: 'refundDue', refundRef: 'REF1' });
 });
 
 test('one that is under way without a name is not looked at for ever', async () => {

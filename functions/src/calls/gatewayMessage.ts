@@ -1,4 +1,4 @@
-import { UNSIGNED_EVERY_MS } from '@bns/domain';
+import { TRAN_ID, UNSIGNED_EVERY_MS } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import type { Answer } from '../http/answer.ts';
 import type { OpenlyAsked } from '../http/asked.ts';
@@ -17,35 +17,29 @@ type Message = Pick<OpenlyAsked, 'now'> & { body: URLSearchParams };
  * login. The gateway is asked, and the browser led to the payment's page, whatever came of it (contract sslcommerz §2).
  */
 export async function paymentReturn({ body }: Message, dependencies: Online): Promise<Answer> {
-  const tranId = await heard(body, dependencies).catch((error: unknown) => {
-    logPaymentNotSettled(null, error);
-    return null;
-  });
-  const page = tranId === null ? '/dashboard/my-orders' : `/dashboard/payments/${tranId}`;
+  const tranId = body.get('tran_id') ?? '';
+  await hear(body, dependencies).catch((error: unknown) => logPaymentNotSettled(null, error));
+  const isOurs =
+    TRAN_ID.test(tranId) && (await readPayment(dependencies.money.documents, tranId)) !== undefined;
+  const page = isOurs ? `/dashboard/payments/${tranId}` : '/dashboard/my-orders';
   return { status: 303, body: {}, location: `${dependencies.site}${page}` };
 }
 
-/** `POST /payments/ipn`: the gateway tells of a payment by itself. It is asked, as after a callback. */
+/**
+ * `POST /payments/ipn`: the gateway tells of a payment by itself. It is asked, as after a callback.
+ * @throws DomainError `upstream` where it does not answer, `conflict` where online payment is off: it tells again
+ */
 export async function paymentNotice({ body }: Message, dependencies: Online): Promise<Answer> {
-  await heard(body, dependencies).catch((error: unknown) => logPaymentNotSettled(null, error));
+  await hear(body, dependencies);
   return { status: 200, body: {} };
 }
 
-/** @returns the payment that a message is about, null where it is about none of ours */
-async function heard(form: URLSearchParams, dependencies: Online): Promise<string | null> {
+async function hear(form: URLSearchParams, dependencies: Online): Promise<void> {
   const world = requireOnline(dependencies);
   const message = world.gateway.readMessage(form);
-  if (message === null) return null;
-  const { tranId } = message;
-  if (!(await isWorthAsking(world, message)))
-    return (await readPayment(world.documents, tranId)) ? tranId : null;
-  try {
-    await noteAnswer(world, tranId);
-    await settlePayment(world, tranId, hintOf(message));
-  } catch (error) {
-    logPaymentNotSettled(tranId, error);
-  }
-  return tranId;
+  if (message === null || !(await isWorthAsking(world, message))) return;
+  await noteAnswer(world, message.tranId);
+  await settlePayment(world, message.tranId, hintOf(message));
 }
 
 /** Who signs nothing makes us ask the gateway only so often, and about no payment that we do not know. */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Answer, matched, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
 import { relationsTo } from '../http/relationsTo.ts';
-import { decidePayment as decide, payOutPayment } from '../payments/moveMoney.ts';
+import { decidePayment as decide, payOutPayment, seeRefunded } from '../payments/moveMoney.ts';
 import { refundPayment as refund } from '../payments/refundPayment.ts';
 import type { Actor } from '../store/actor.ts';
 import { requireOnline } from './requireOnline.ts';
@@ -33,6 +33,14 @@ export async function refundPayment(
 }
 
 /**
+ * `PUT /payments/{tranId}/refunded`: an admin has seen at the gateway that the money is back, whose answer was lost.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` where no refund was asked for
+ */
+export async function seeRefund(asked: Asked, { money }: Pick<Dependencies, 'money'>): Promise<Answer> {
+  return ok(matched(await seeRefunded(money, tranIdOf(asked), actorOf(asked, 'payment.refund'))));
+}
+
+/**
  * `PUT /payments/{tranId}/paid-out`: an admin has sent a seller his money.
  * @throws DomainError `not-found`, `forbidden`, `conflict` where none is due, or the seller has not said where it goes
  */
@@ -41,7 +49,7 @@ export async function payOut(
   { money }: Pick<Dependencies, 'money'>,
 ): Promise<Answer> {
   const actor = actorOf(asked, 'payment.payOut');
-  return ok(matched(await payOutPayment(money, tranIdOf(asked), asked.body.reference, actor)));
+  return ok(matched(await payOutPayment(money, tranIdOf(asked), asked.body, actor)));
 }
 
 const tranIdOf = ({ params }: Pick<Asked, 'params'>) => params['tranId'] ?? '';

@@ -17,7 +17,7 @@ const CALLER = { uid: 'buyer', email: 'buyer@bns.test' };
 const FREE = null;
 const world = {
   isAppCheckEnforced: true,
-  limits: { writes: 1, tokens: 1, images: 1, reports: 1 },
+  limits: { writes: 1, tokens: 1, images: 1, reports: 1, payments: 1 },
   verifyApp: step('app', undefined),
   verifyBearer: step('bearer', CALLER),
   users: { readUser: step('person', undefined) },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { countCall } from './countCall.ts';
 
 const NOW = new Date('2026-05-01T12:59:30Z');
-const limits = { writes: 2, tokens: 2, images: 2, reports: 2 };
+const limits = { writes: 2, tokens: 2, images: 2, reports: 2, payments: 2 };
 
 type Uses = Readonly<Record<string, number>>;
 

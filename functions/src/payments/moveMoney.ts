@@ -7,18 +7,20 @@ import {
   confirmHandOver,
   DomainError,
   decide,
+  lateLook,
   maskedAccount,
   mayStillTake,
-  type Order,
+  nextLook,
+  type PaidOutBody,
+  passTime,
   PAYMENT_NOTICE,
   type PaymentChanges,
   type PayoutAccount,
   payOut,
   payoutAccountPath,
-  RELEASE_MS,
   refunded,
-  release,
   sayHandedOver,
+  seeRefund,
   userPath,
 } from '@bns/domain';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +34,13 @@ import { writesOf } from './writesOf.ts';
 type Seen = PaymentSeen & { look: Look };
 type Verdict = PaymentChanges | null | Promise<PaymentChanges | null>;
 /** @param audited what the audit log calls it, null where nobody acts on another's things */
-type Move = { by?: Actor; audited?: AuditAction | null; judge: (seen: Seen) => Verdict };
+type Move = {
+  by?: Actor;
+  audited?: AuditAction | null;
+  /** An admin's act about others' money: nobody decides about his own. */
+  isAdmins?: boolean;
+  judge: (seen: Seen) => Verdict;
+};
 
 /**
  * One move of a payment's money with its order and its entry in the audit log, in one transaction: 5 or 6 reads.
@@ -42,12 +50,16 @@ type Move = { by?: Actor; audited?: AuditAction | null; judge: (seen: Seen) => V
 function moveMoney(
   { documents, now }: Pick<World, 'documents' | 'now'>,
   tranId: string,
-  { by, audited = null, judge }: Move,
+  { by, audited = null, isAdmins = false, judge }: Move,
 ): Promise<boolean> {
   return documents.decide(async (look) => {
     const seen = await seePayment(look, tranId, now());
     if (seen === undefined) throw new DomainError('not-found', PAYMENT_NOTICE.noSuchPayment);
     const actorName = by === undefined ? '' : await judged(look, by, seen);
+    const { buyerId, sellerId } = seen.payment;
+    if (isAdmins && (by?.uid === buyerId || by?.uid === sellerId)) {
+      throw new DomainError('forbidden', PAYMENT_NOTICE.ownPayment);
+    }
     const changes = await judge({ ...seen, look });
     if (changes === null) return { writes: [], result: false };
     const entry: Write[] =
@@ -90,8 +102,6 @@ function heldOf({ payment, order, nowMs }: PaymentSeen) {
   if (order === undefined) throw new DomainError('conflict', PAYMENT_NOTICE.noSuchPayment);
   return { payment, order, nowMs };
 }
-const handedOverMs = (order: Order<Date>) => order.handedOverAt?.getTime();
-
 /** The buyer of a paid order has got his phone. */
 export const confirmPaid = (money: Money, tranId: string, by: Actor) =>
   moveMoney(money, tranId, { by, judge: (seen) => confirmHandOver(heldOf(seen)) });
@@ -104,49 +114,53 @@ export const handOverPaid = (money: Money, tranId: string, by: Actor) =>
 export const complainPaid = (money: Money, tranId: string, by: Actor) =>
   moveMoney(money, tranId, { by, audited: 'missPhone', judge: (seen) => complain(heldOf(seen)) });
 
-/** Three days without a complaint. */
-export const releasePaid = (money: Money, tranId: string) =>
+/** Makes of money that has come what time makes of it, and notes when to look next. 1 read more. */
+export const settleClock = (money: Money, tranId: string) =>
   moveMoney(money, tranId, {
-    judge: (seen) => {
-      if (seen.order === undefined) return nextLook(seen, null);
-      const handedOver = handedOverMs(seen.order);
-      const isRunning = seen.order.status === 'handedOver' && seen.order.received === undefined;
-      const next = isRunning && handedOver !== undefined ? new Date(handedOver + RELEASE_MS) : null;
-      return release(heldOf(seen), handedOver) ?? nextLook(seen, next);
+    judge: async (seen) => {
+      const { payment, order, look } = seen;
+      if (mayStillTake(payment.state) || isRefunding(payment)) return null;
+      const [buyer] = await look(userPath(payment.buyerId));
+      const isClosed = buyer?.['isDeleted'] === true;
+      const passed = order === undefined ? null : passTime({ payment, order, nowMs: seen.nowMs }, isClosed);
+      return passed ?? lookAt(seen, nextLook(payment, order));
     },
   });
 
-/** Nothing is left to look for: what has ended, or waits for a person. */
-export const lookNoMore = (money: Money, tranId: string) =>
-  moveMoney(money, tranId, {
-    judge: (seen) => {
-      const { state, refundRef } = seen.payment;
-      const isUnderWay =
-        mayStillTake(state) || state === 'paid' || (state === 'refundDue' && refundRef !== null);
-      return isUnderWay ? null : nextLook(seen, null);
-    },
-  });
+/** The gateway was asked about a payment that has had its money. */
+export const noteAsked = (money: Money, tranId: string) =>
+  moveMoney(money, tranId, { judge: ({ nowMs }) => ({ payment: { askedAt: new Date(nowMs) } }) });
 
-const nextLook = ({ payment }: PaymentSeen, nextCheckAt: Date | null): PaymentChanges | null =>
+const isRefunding = ({ state, refundRef }: PaymentSeen['payment']) =>
+  state === 'refundDue' && refundRef !== null;
+
+const lookAt = ({ payment }: PaymentSeen, nextCheckAt: Date | null): PaymentChanges | null =>
   payment.nextCheckAt?.getTime() === nextCheckAt?.getTime() ? null : { payment: { nextCheckAt } };
 
 /** An admin decides about what waits for him. */
 export const decidePayment = (money: Money, tranId: string, accept: boolean, by: Actor) =>
   moveMoney(money, tranId, {
     by,
+    isAdmins: true,
     audited: accept ? 'acceptPayment' : 'rejectPayment',
     judge: (seen) => decide(seen, accept),
   });
 
-/** An admin has paid the seller. */
-export const payOutPayment = (money: Money, tranId: string, reference: string, by: Actor) =>
+/**
+ * An admin has paid the seller.
+ * @param to the account that he looked at, in maskedAccount's words, where he says so
+ */
+export const payOutPayment = (money: Money, tranId: string, { reference, to }: PaidOutBody, by: Actor) =>
   moveMoney(money, tranId, {
     by,
+    isAdmins: true,
     audited: 'payOut',
     judge: async ({ look, payment, nowMs }) => {
       const [account] = await look(payoutAccountPath(payment.sellerId));
       if (account === undefined) throw new DomainError('conflict', PAYMENT_NOTICE.noAccount);
       const paidOutTo = maskedAccount(account as unknown as PayoutAccount<Date>);
+      if (to !== undefined && to !== paidOutTo)
+        throw new DomainError('conflict', PAYMENT_NOTICE.accountChanged);
       return payOut(payment, { reference, paidOutTo, nowMs });
     },
   });
@@ -155,18 +169,28 @@ export const payOutPayment = (money: Money, tranId: string, reference: string, b
 export const noteRefund = (money: Money, tranId: string, by: Actor) =>
   moveMoney(money, tranId, {
     by,
+    isAdmins: true,
     audited: 'refundPayment',
     judge: ({ payment, nowMs }) => askForRefund(payment, nowMs),
   });
+
+/** An admin has seen at the gateway that the money is back. */
+export const seeRefunded = (money: Money, tranId: string, by: Actor) =>
+  moveMoney(money, tranId, { by, isAdmins: true, audited: 'seeRefund', judge: (seen) => seeRefund(seen) });
 
 /** The gateway has sent the money back. */
 export const noteRefunded = (money: Money, tranId: string) =>
   moveMoney(money, tranId, { judge: (seen) => refunded(seen) });
 
-/** What the gateway calls a refund that is under way, and when to ask about it. */
-export const noteRefundRef = (money: Money, tranId: string, refundRef: string | null, nextCheckAt: Date) =>
+/** A refund is under way: what the gateway calls it, where it says so, and when to ask about it. */
+export const noteRefundRef = (money: Money, tranId: string, said: string | null, nextCheckAt: Date) =>
   moveMoney(money, tranId, {
-    judge: ({ payment }) => (payment.state === 'refundDue' ? { payment: { refundRef, nextCheckAt } } : null),
+    judge: ({ payment }) => {
+      // The gateway names a refund only to the one who began it: what is known stays.
+      const refundRef = said ?? payment.refundRef;
+      const isFollowed = payment.state === 'refundDue' && refundRef !== null;
+      return isFollowed ? { payment: { refundRef, nextCheckAt } } : null;
+    },
   });
 
 /**
@@ -177,6 +201,6 @@ export const noteRefundFailed = (money: Money, tranId: string, refundRef: string
   moveMoney(money, tranId, {
     judge: ({ payment }) =>
       payment.state === 'refundDue' && payment.refundRef === refundRef
-        ? { payment: { refundRef: null, nextCheckAt: null } }
+        ? { payment: { refundRef: null, nextCheckAt: lateLook(payment) } }
         : null,
   });

@@ -1,23 +1,28 @@
-import { CHECK_AGAIN_MS, mayStillTake, paymentPath } from '@bns/domain';
+import { CHECK_AGAIN_MS, lateLook, mayStillTake, type Payment, paymentPath } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
-import { lookNoMore, releasePaid } from './moveMoney.ts';
+import type { Documents } from './documents.ts';
+import { settleClock } from './moveMoney.ts';
 import { followRefund } from './refundPayment.ts';
 import { readPayment } from './rows.ts';
-import { settlePayment } from './settlePayment.ts';
+import { lookForSecond, settlePayment } from './settlePayment.ts';
 import type { World } from './world.ts';
 
 /** How many payments one run looks at: the rest is due in the next one. */
 const MOST = 200;
 
+/** A world whose gateway may be switched off. */
+type MaybeOff = Omit<World, 'gateway'> & { gateway: World['gateway'] | null };
+
 /**
  * Looks at every payment that is due: asks the gateway about open attempts and refunds under way, and gives money that nobody
- * complained about to its seller. One that fails does not hold up the others; it is due again later.
+ * complained about to its seller. One that fails does not hold up the others; it is due again later, as is what a gateway
+ * would have to be asked about that is switched off.
  * @returns how many it looked at
  */
-export async function reconcile(world: World): Promise<number> {
+export async function reconcile(world: MaybeOff): Promise<number> {
   const due = await world.documents.due(new Date(world.now()), MOST);
   for (const tranId of due) {
-    await checkPayment(world, tranId).catch(async (error: unknown) => {
+    await look(world, tranId).catch(async (error: unknown) => {
       logPaymentNotSettled(tranId, error);
       await postpone(world, tranId);
     });
@@ -25,21 +30,44 @@ export async function reconcile(world: World): Promise<number> {
   return due.length;
 }
 
+async function look({ gateway, ...money }: MaybeOff, tranId: string): Promise<void> {
+  const payment = await readPayment(money.documents, tranId);
+  if (payment === undefined) return;
+  if (gateway !== null && asksGateway(payment, money.now()))
+    await ask({ ...money, gateway }, tranId, payment);
+  await settleClock(money, tranId);
+  if (gateway === null && asksGateway(payment, money.now())) await postpone(money, tranId);
+}
+
 /**
- * Looks at one payment, whatever it waits for.
+ * Asks the gateway about one payment, whatever it waits for, and makes of it what time makes of it.
  * @throws DomainError `upstream` where the gateway does not answer
  */
 export async function checkPayment(world: World, tranId: string): Promise<void> {
   const payment = await readPayment(world.documents, tranId);
   if (payment === undefined) return;
+  await ask(world, tranId, payment);
+  await settleClock(world, tranId);
+}
+
+async function ask(world: World, tranId: string, payment: Payment<Date>): Promise<void> {
   if (mayStillTake(payment.state)) await settlePayment(world, tranId);
-  else if (payment.state === 'refundDue' && payment.refundRef !== null) await followRefund(world, tranId);
-  else if (payment.state === 'paid') await releasePaid(world, tranId);
-  else if (payment.nextCheckAt !== null) await lookNoMore(world, tranId);
+  else await lookForSecond(world, tranId);
+  await followRefund(world, tranId);
+}
+
+function asksGateway(payment: Payment<Date>, nowMs: number): boolean {
+  const late = lateLook(payment);
+  return (
+    mayStillTake(payment.state) || payment.refundRef !== null || (late !== null && late.getTime() <= nowMs)
+  );
 }
 
 /** The gateway did not answer: nothing is known, so nothing ends. */
-async function postpone({ documents, now }: World, tranId: string): Promise<void> {
+async function postpone(
+  { documents, now }: { documents: Documents; now: () => number },
+  tranId: string,
+): Promise<void> {
   await documents
     .commit([{ update: paymentPath(tranId), fields: { nextCheckAt: new Date(now() + CHECK_AGAIN_MS) } }])
     .catch((error: unknown) => logPaymentNotSettled(tranId, error));

@@ -1,14 +1,14 @@
 import { CHECK_AGAIN_MS, DomainError, MESSAGES, type Payment } from '@bns/domain';
-import type { RefundAnswer } from '../outside/gateway.ts';
+import { logPaymentNotSettled } from '../log.ts';
 import type { Actor } from '../store/actor.ts';
 import { noteRefund, noteRefunded, noteRefundFailed, noteRefundRef } from './moveMoney.ts';
 import { readPayment } from './rows.ts';
 import type { World } from './world.ts';
 
 /**
- * Sends what a payment took back to its buyer, the whole of it, through the gateway. It is noted before the gateway is asked;
- * asking twice sends nothing twice, for nobody can be sent back more than was taken. Where it is under way, that is asked
- * again later.
+ * Sends what a payment took back to its buyer, the whole of it, through the gateway. It is noted before the gateway is asked,
+ * so that two admins ask once; nobody can be sent back more than was taken. What the gateway says at first is that it has
+ * begun: whether the money is back it says when it is asked about the refund, now and again later.
  * @returns false where it has been sent back already
  * @throws DomainError `conflict` where none is due, `upstream` where the gateway refuses it or does not answer
  */
@@ -22,7 +22,11 @@ export async function refundPayment(world: World, tranId: string, by: Actor): Pr
   await noteRefund(world, tranId, by);
   const payment = await readPayment(world.documents, tranId);
   if (payment === undefined) return false;
-  await noteAnswer(world, tranId, null, await world.gateway.refund(requestOf(tranId, payment)));
+  const { status, refundRef } = await world.gateway.refund(requestOf(tranId, payment));
+  if (status === 'failed') await fail(world, tranId, null);
+  await noteRefundRef(world, tranId, refundRef, later(world));
+  // It is under way, whatever is said of it now.
+  await followRefund(world, tranId).catch((error: unknown) => logPaymentNotSettled(tranId, error));
   return true;
 }
 
@@ -30,27 +34,19 @@ export async function refundPayment(world: World, tranId: string, by: Actor): Pr
 export async function followRefund(world: World, tranId: string): Promise<void> {
   const payment = await readPayment(world.documents, tranId);
   if (payment?.state !== 'refundDue' || payment.refundRef === null) return;
-  await noteAnswer(world, tranId, payment.refundRef, await world.gateway.askRefund(payment.refundRef));
+  const { status } = await world.gateway.askRefund(payment.refundRef);
+  if (status === 'success') await noteRefunded(world, tranId);
+  else if (status === 'processing') await noteRefundRef(world, tranId, payment.refundRef, later(world));
+  else await fail(world, tranId, payment.refundRef);
 }
 
-/** @param asked about which refund it was asked, null for a new one */
-async function noteAnswer(
-  world: World,
-  tranId: string,
-  asked: string | null,
-  { status, refundRef }: RefundAnswer,
-): Promise<void> {
-  if (status === 'success') {
-    await noteRefunded(world, tranId);
-    return;
-  }
-  if (status === 'processing') {
-    await noteRefundRef(world, tranId, refundRef, new Date(world.now() + CHECK_AGAIN_MS));
-    return;
-  }
-  await noteRefundFailed(world, tranId, asked);
+/** @param refundRef which refund failed, null for one that never was under way */
+async function fail(world: World, tranId: string, refundRef: string | null): Promise<never> {
+  await noteRefundFailed(world, tranId, refundRef);
   throw new DomainError('upstream', MESSAGES.wrong);
 }
+
+const later = ({ now }: World) => new Date(now() + CHECK_AGAIN_MS);
 
 const requestOf = (tranId: string, { bankTranId, taken }: Payment<Date>) => ({
   bankTranId: bankTranId ?? '',

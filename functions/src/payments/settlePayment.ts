@@ -1,8 +1,10 @@
 import {
+  DomainError,
   endAttempt,
   foundNothing,
   isWaiting,
   judgeTaken,
+  MESSAGES,
   mayStillTake,
   paidTwice,
   type PaymentChanges,
@@ -12,6 +14,7 @@ import {
 } from '@bns/domain';
 import { createHash } from 'node:crypto';
 import { Rivals } from './documents.ts';
+import { noteAsked } from './moveMoney.ts';
 import { logPaymentRefused, logPaymentSettled } from '../log.ts';
 import type { Validation } from '../outside/gateway.ts';
 import { type PaymentSeen, readPayment, seePayment } from './rows.ts';
@@ -50,11 +53,14 @@ export async function settlePayment(
   const { valIds, ended } = await world.gateway.inquire(tranId);
   let isTaken = false;
   for (const valId of valIds) isTaken = (await takeFrom(world, tranId, valId)) || isTaken;
-  if (isTaken) return payment;
+  if (isTaken) {
+    await noteAsked(world, tranId);
+    return payment;
+  }
   const end = ended ?? hint.ended;
   await settle(world, tranId, (seen) =>
     end !== null && isWaiting(seen.payment.state)
-      ? endAttempt(seen, { to: endOf(seen.payment, end), by: 'gateway' })
+      ? endedBy(seen, end)
       : mayStillTake(seen.payment.state)
         ? foundNothing(seen)
         : null,
@@ -62,9 +68,22 @@ export async function settlePayment(
   return payment;
 }
 
-/** A session that never opened cannot have expired or failed at the customer's hands. */
-const endOf = ({ state }: Payment<Date>, end: 'failed' | 'cancelled' | 'expired') =>
-  state === 'opening' ? 'failed' : end;
+/**
+ * Asks the gateway whether a payment that has had its money has had more.
+ * @throws DomainError `upstream` where it gives no answer
+ */
+export async function lookForSecond(world: World, tranId: string): Promise<void> {
+  const { valIds } = await world.gateway.inquire(tranId);
+  for (const valId of valIds) await takeFrom(world, tranId, valId);
+  await noteAsked(world, tranId);
+}
+
+function endedBy(seen: PaymentSeen, end: NonNullable<Hint['ended']>): PaymentChanges | null {
+  // A session that never opened cannot have expired or failed at the customer's hands.
+  const to = seen.payment.state === 'opening' ? 'failed' : end;
+  const ended = endAttempt(seen, { to, by: 'gateway' });
+  return ended && { ...ended, payment: { ...ended.payment, askedAt: new Date(seen.nowMs) } };
+}
 
 /**
  * Takes the money that the gateway vouches for under this val_id; none where it is the payment's own that is known.
@@ -99,11 +118,15 @@ async function noteSecond({ documents, now }: World, tranId: string, taken: Take
 /** The id of a second payment: of one val_id always the same. */
 const secondOf = (valId: string) => `BNS${createHash('sha256').update(valId).digest('hex').slice(0, 24)}`;
 
-/** The money of a validation, null where it is not this payment's. */
+/**
+ * The money of a validation, null where it is not this payment's.
+ * @throws DomainError `upstream` where it cannot be read
+ */
 function takenOf(validation: Validation, tranId: string, valId: string): Taken | null {
   const { status, amount, currency, isRisky, bankTranId, cardType } = validation;
-  if (status === 'INVALID_TRANSACTION' || amount === null) return null;
-  if (validation.tranId !== tranId || validation.valId !== valId) return null;
+  if (status === 'INVALID_TRANSACTION' || validation.tranId !== tranId) return null;
+  // It vouches for something of this payment that we cannot read: nothing is known, so nothing ends.
+  if (amount === null || validation.valId !== valId) throw new DomainError('upstream', MESSAGES.wrong);
   return { valId, amount, currency, isRisky, bankTranId, cardType };
 }
 
@@ -117,8 +140,7 @@ async function settle(
     const seen = await seePayment(look, tranId, now());
     const changes = seen === undefined ? null : judge(seen);
     if (seen === undefined || changes === null) return { writes: [], result: null };
-    const asked = { ...changes, payment: { askedAt: new Date(seen.nowMs), ...changes.payment } };
-    return { writes: writesOf(seen, asked), result: changes.payment.state ?? null };
+    return { writes: writesOf(seen, changes), result: changes.payment.state ?? null };
   });
   if (state !== null) logPaymentSettled(tranId, state);
 }

@@ -11,6 +11,7 @@ import {
   ORDER_WORDS,
   type Order,
   PAYMENT_NOTICE,
+  type Payment,
   type PaymentSession,
   paymentPath,
   paymentSessionPath,
@@ -19,7 +20,9 @@ import {
   type Reservation,
   reservationPath,
   requireOnMarket,
+  whyNotSold,
 } from '@bns/domain';
+import { logPaymentNotSettled } from '../log.ts';
 import { type Documents, Rivals, type Version } from './documents.ts';
 import { dhakaTime } from './dhakaTime.ts';
 import { readPayment, seePayment } from './rows.ts';
@@ -34,32 +37,44 @@ const MOST_ROUNDS = 5;
 
 /**
  * Begins to pay for a booking: reserves its phone, opens a session at the gateway and says where to pay. A repeat while the
- * attempt is open leads back to it. 3 reads and 2 commits where the phone is free.
+ * attempt is open leads back to it. 5 reads and 2 commits where the phone is free.
  * @throws DomainError `not-found`, `sold`, `conflict` (no open booking, outside what can be paid online, somebody else is
  * paying: with the time when that ends), `upstream` where the gateway opens no session: the order stays payable
  */
 export async function startPayment(world: World, orderId: string): Promise<Started> {
-  const { documents, now } = world;
-  const order = await payableOrder(documents, orderId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const order = await payableOrder(world.documents, orderId);
     const tranId = `BNS${randomBytes(12).toString('hex')}`;
-    const { payment, reservation } = newPayment(tranId, orderId, order, now());
-    const path = reservationPath(order.productId);
-    try {
-      await documents.commit([
-        { create: path, fields: reservation },
-        { create: paymentPath(tranId), fields: payment },
-      ]);
-    } catch (error) {
-      if (!(error instanceof Rivals)) throw error;
-      const resumed = await yieldTo(world, path, order);
-      if (resumed !== null) return resumed;
-      continue;
-    }
-    return openSession(world, tranId, order);
+    const rival = await reserve(world, { tranId, orderId, order });
+    if (rival === null) return openSession(world, { tranId, orderId, order });
+    const resumed = await yieldTo(world, rival, order);
+    if (resumed !== null) return resumed;
   }
   throw new DomainError('conflict', PAYMENT_NOTICE.opening, { retryAfterSeconds: 1 });
 }
+
+type Attempt = { tranId: string; orderId: string; order: Order<Date> };
+
+/** @returns who holds the phone, null where this attempt does by now */
+async function reserve({ documents, now }: World, { tranId, orderId, order }: Attempt): Promise<Held | null> {
+  const { payment, reservation } = newPayment(tranId, orderId, order, now());
+  const path = reservationPath(order.productId);
+  try {
+    await documents.commit([
+      { create: path, fields: reservation },
+      { create: paymentPath(tranId), fields: payment },
+    ]);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Rivals)) throw error;
+    const found = await documents.read(path);
+    const held = found?.data as Reservation<Date> | undefined;
+    // A commit that was repeated because its answer was lost has met itself.
+    return held?.tranId === tranId ? null : { path, held, version: found?.version };
+  }
+}
+
+type Held = { path: string; held: Reservation<Date> | undefined; version: Version };
 
 async function payableOrder(documents: Documents, orderId: string): Promise<Order<Date>> {
   const order = (await documents.read(`orders/${orderId}`))?.data as Order<Date> | undefined;
@@ -80,19 +95,18 @@ async function payableOrder(documents: Documents, orderId: string): Promise<Orde
  */
 async function yieldTo(
   world: World,
-  path: string,
+  { path, held, version }: Held,
   { buyerId, resalePrice }: Order<Date>,
 ): Promise<Started | null> {
   const { documents, now } = world;
-  const found = await documents.read(path);
-  if (found === undefined) return null;
-  const { tranId, until, ...of } = found.data as unknown as Reservation<Date>;
+  if (held === undefined) return null;
+  const { tranId, until } = held;
   const isOver = until.getTime() <= now();
-  if (of.buyerId === buyerId && !isOver) {
+  if (held.buyerId === buyerId && !isOver) {
     const open = await openAttempt(world, tranId, resalePrice);
     if (open !== 'none') return open;
   } else if (!isOver) throw await taken(documents, tranId, until, now());
-  return makeRoom(world, { path, version: found.version, tranId });
+  return makeRoom(world, { path, version, tranId });
 }
 
 /** @returns his open attempt, null where it has just ended, 'none' where it holds the phone without being one */
@@ -123,12 +137,13 @@ type Over = { path: string; version: Version; tranId: string };
 /**
  * Frees a phone from an attempt whose time is over, after the gateway was asked: it may have been paid in the last second.
  * @returns null, always
- * @throws DomainError `sold` where it was, `upstream` where the gateway does not answer
+ * @throws DomainError `sold` where it was, `conflict` where an admin has to look at it
  */
 async function makeRoom(world: World, { path, version, tranId }: Over): Promise<null> {
   const { documents } = world;
-  const payment = await settlePayment(world, tranId);
-  const after = payment === undefined ? undefined : await readPayment(documents, tranId);
+  // Where the gateway does not answer for it, it still makes room: what it may have paid goes back.
+  await settlePayment(world, tranId).catch((error: unknown) => logPaymentNotSettled(tranId, error));
+  const after = await readPayment(documents, tranId);
   if (after?.state === 'paid') throw new DomainError('sold', NOTICE.sold);
   if (after?.state === 'review') throw new DomainError('conflict', PAYMENT_NOTICE.inReview);
   await documents.commit([{ remove: path, since: version }]).catch((error: unknown) => {
@@ -137,37 +152,54 @@ async function makeRoom(world: World, { path, version, tranId }: Over): Promise<
   return null;
 }
 
-async function openSession(world: World, tranId: string, order: Order<Date>): Promise<Started> {
+async function openSession(world: World, { tranId, orderId, order }: Attempt): Promise<Started> {
   const { documents, gateway, now } = world;
   const { title, categoryName, buyerName: name, buyerEmail: email, buyerPhone: phone } = order;
   const buyer = { name, email, phone, location: order.meetingLocation };
   const request = { tranId, amountTk: order.resalePrice, title, categoryName, buyer };
-  const session = await gateway.openSession(request).catch(async (error: unknown) => {
+  try {
+    // Looked at once more: from the reservation on nobody sells or edits the phone, but until then somebody may have.
+    await payableOrder(documents, orderId);
+    const session = await gateway.openSession(request);
+    await noteSession(documents, tranId, session, now);
+    return { tranId, gatewayUrl: session.gatewayUrl, isNew: true };
+  } catch (error) {
     await end(world, tranId);
     throw error;
-  });
-  const fields = { state: 'open', updatedAt: new Date(now()) };
-  await documents.decide(async (look) => {
-    const seen = await seePayment(look, tranId, now());
-    const isOpening = seen?.payment.state === 'opening';
+  }
+}
+
+/** @throws DomainError `conflict` where the attempt has ended meanwhile: nobody is sent to pay for it */
+function noteSession(
+  documents: Documents,
+  tranId: string,
+  session: PaymentSession,
+  now: () => number,
+): Promise<void> {
+  return documents.decide(async (look) => {
+    const [found] = await look(paymentPath(tranId));
+    const { state } = (found ?? {}) as Partial<Payment<Date>>;
+    if (state !== 'opening' && state !== 'open') {
+      throw new DomainError('conflict', PAYMENT_NOTICE.opening, { retryAfterSeconds: 1 });
+    }
     return {
       writes: [
         { put: paymentSessionPath(tranId), fields: session },
-        ...(isOpening ? [{ update: paymentPath(tranId), fields }] : []),
+        { update: paymentPath(tranId), fields: { state: 'open', updatedAt: new Date(now()) } },
       ],
-      result: null,
+      result: undefined,
     };
   });
-  return { tranId, gatewayUrl: session.gatewayUrl, isNew: true };
 }
 
-/** An attempt whose session was never opened. */
+/** An attempt whose session was never opened, or whose phone could not be had any more. */
 async function end({ documents, now }: World, tranId: string): Promise<void> {
   await documents.decide(async (look) => {
     const seen = await seePayment(look, tranId, now());
+    const reason = seen === undefined ? null : whyNotSold(seen);
     const changes =
       seen?.payment.state === 'opening'
-        ? endAttempt(seen, { to: 'failed', by: 'gateway', reason: 'noSession' })
+        ? endAttempt(seen, { to: 'failed', by: 'gateway', reason: reason ?? 'noSession' })
         : null;
     return { writes: seen === undefined || changes === null ? [] : writesOf(seen, changes), result: null };
   });

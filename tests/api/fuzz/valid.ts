@@ -176,6 +176,7 @@ export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
   checkPayment: onPayment('buyers', 'open'),
   decidePayment: onPayment('admins', 'review', { accept: true }),
   refundPayment: onPayment('admins', 'refunded'),
+  seeRefund: onPayment('admins', 'refunded'),
   payOut: (world, choice) =>
     onPayment('admins', 'payoutDue', { reference: `TRX ${choice.words.phone}` })(world, choice),
   putPayoutAccount: ({ sellers }, { who, words }) => ({

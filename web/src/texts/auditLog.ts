@@ -17,6 +17,7 @@ const sentences: Record<AuditAction, Sentence> = {
   missPhone: (who, whom) => [who, ' said that the phone ', whom, ' never came'],
   acceptPayment: (who, whom) => [who, ' accepted the payment for ', whom],
   rejectPayment: (who, whom) => [who, ' decided to send the money for ', whom, ' back'],
+  seeRefund: (who, whom) => [who, ' saw at the payment service that the refund is back: ', whom],
   refundPayment: (who, whom) => [who, ' asked for the refund of ', whom],
   payOut: (who, whom) => [who, ' paid the money for ', whom, ' out to its seller'],
   writeCategory: (who, whom) => [who, ' wrote the brand ', whom],
