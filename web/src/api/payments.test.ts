@@ -7,6 +7,7 @@ import {
   paymentCalls,
   putPayoutAccount,
   refundPayment,
+  seeRefund,
   startPayment,
 } from './payments.ts';
 
@@ -42,7 +43,8 @@ test.each([
   const acts = [
     () => decidePayment('BNS1', false),
     () => refundPayment('BNS1'),
-    () => payOut('BNS1', 'TX 77'),
+    () => seeRefund('BNS1'),
+    () => payOut('BNS1', 'TX 77', 'bKash …5678'),
   ];
   for (const act of acts) {
     answer.mockResolvedValueOnce(Response.json({ acknowledged: true, matchedCount: 1, modifiedCount }));
@@ -51,7 +53,8 @@ test.each([
   expect(asked()).toEqual([
     ['PUT /api/payments/BNS1/decide', '{"accept":false}'],
     ['POST /api/payments/BNS1/refund', undefined],
-    ['PUT /api/payments/BNS1/paid-out', '{"reference":"TX 77"}'],
+    ['PUT /api/payments/BNS1/refunded', undefined],
+    ['PUT /api/payments/BNS1/paid-out', '{"reference":"TX 77","to":"bKash …5678"}'],
   ]);
 });
 

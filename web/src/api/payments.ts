@@ -9,6 +9,7 @@ export const paymentCalls = {
   check: { method: 'POST', path: '/payments/{tranId}/check', token: 'any' },
   decide: { method: 'PUT', path: '/payments/{tranId}/decide', token: 'any' },
   refund: { method: 'POST', path: '/payments/{tranId}/refund', token: 'any' },
+  seeRefund: { method: 'PUT', path: '/payments/{tranId}/refunded', token: 'any' },
   payOut: { method: 'PUT', path: '/payments/{tranId}/paid-out', token: 'any' },
   putAccount: { method: 'PUT', path: '/users/payout-account', token: 'any' },
 } as const satisfies Record<string, Call>;
@@ -59,13 +60,23 @@ export async function refundPayment(tranId: string): Promise<boolean> {
 }
 
 /**
- * An admin has sent a seller his money.
- * @param reference the transfer's
+ * An admin has seen at the payment service that the money of a refund is back, whose answer was lost.
  * @returns false where that is noted already
  * @throws as {@link startPayment}
  */
-export async function payOut(tranId: string, reference: string): Promise<boolean> {
-  const options = { params: { tranId }, body: { reference } };
+export async function seeRefund(tranId: string): Promise<boolean> {
+  return (await callApi<Outcome>(paymentCalls.seeRefund, { params: { tranId } })).modifiedCount > 0;
+}
+
+/**
+ * An admin has sent a seller his money.
+ * @param reference the transfer's
+ * @param to the account that he looked at, in maskedAccount's words
+ * @returns false where that is noted already
+ * @throws as {@link startPayment}; ApiError `conflict` where the seller has changed his account meanwhile
+ */
+export async function payOut(tranId: string, reference: string, to: string): Promise<boolean> {
+  const options = { params: { tranId }, body: { reference, to } };
   return (await callApi<Outcome>(paymentCalls.payOut, options)).modifiedCount > 0;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, NOTICE, type PaymentWait } from '@bns/domain';
+import { DomainError, NOTICE, PAYMENT_NOTICE, type PaymentWait } from '@bns/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -283,7 +283,7 @@ describe('payouts', () => {
     await userEvent.type(reference(dialog), '  TX   77 ');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Paid out' }));
     await gone();
-    expect(fakes.payOut.mock.calls).toEqual([['BNS1', 'TX 77']]);
+    expect(fakes.payOut.mock.calls).toEqual([['BNS1', 'TX 77', 'bKash …5678']]);
     expect(said).toEqual(['success: Seller is told that his money is there']);
   });
 
@@ -300,14 +300,34 @@ describe('payouts', () => {
   });
 
   test('a refusal is told in words and keeps what was typed', async () => {
-    const message = 'The seller has not said yet where his money shall go';
-    fakes.payOut.mockRejectedValueOnce(new ApiError({ code: 'conflict', message }));
+    fakes.payOut.mockRejectedValueOnce(new ApiError({ code: 'conflict', message: PAYMENT_NOTICE.noAccount }));
     show({ payout: aReadyList([due()]) });
     const dialog = await dialogOf();
     await userEvent.type(reference(dialog), 'TX 77');
     await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
-    await waitFor(() => expect(said).toEqual([`error: ${message}`]));
+    await waitFor(() => expect(said).toEqual([`error: ${PAYMENT_NOTICE.noAccount}`]));
     expect(reference(dialog)).toHaveProperty('value', 'TX 77');
+  });
+
+  test('an account that the seller changes meanwhile is refused, then shown; what was typed stays', async () => {
+    const message = PAYMENT_NOTICE.accountChanged;
+    fakes.payOut.mockRejectedValueOnce(new ApiError({ code: 'conflict', message }));
+    const { rerender } = show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    await userEvent.type(reference(dialog), 'TX 77');
+    fakes.account = { status: 'ready', data: { ...aPayoutAccount(), kind: 'nagad', number: '01811112222' } };
+    rerender(page());
+    expect(dialog.getByText('01712345678')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
+    await waitFor(() => expect(said).toEqual([`error: ${message}`]));
+    await dialog.findByText('01811112222');
+    expect(reference(dialog)).toHaveProperty('value', 'TX 77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
+    await gone();
+    expect(fakes.payOut.mock.calls.map(([, ...sent]) => sent)).toEqual([
+      ['TX 77', 'bKash …5678'],
+      ['TX 77', 'Nagad …2222'],
+    ]);
   });
 });
 
