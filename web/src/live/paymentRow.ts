@@ -13,7 +13,10 @@ import type { DocumentSnapshot } from 'firebase/firestore';
 import { dateOrNull } from './rows.ts';
 
 /** A payment as screens have it; times are null where one is missing or no time. */
-export type PaymentRow = Omit<Payment<Date | null>, 'nextCheckAt' | 'checks' | 'askedAt' | 'valId'> & {
+export type PaymentRow = Omit<
+  Payment<Date | null>,
+  'nextCheckAt' | 'checks' | 'askedAt' | 'valId' | 'refundClaim'
+> & {
   id: string;
 };
 /** Where a seller's money goes, as he and admins see it. */

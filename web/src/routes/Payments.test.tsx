@@ -1,4 +1,4 @@
-import { DomainError, NOTICE, PAYMENT_NOTICE, type PaymentWait } from '@bns/domain';
+import { DomainError, NOTICE, PAYMENT_NOTICE, type PaymentReason, type PaymentWait } from '@bns/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { aPaymentRow } from '../../../tests/builders/rows.ts';
 import { describedBy } from '../../../tests/setup/describedBy.ts';
 import { collectNotices } from '../../../tests/setup/notices.ts';
 import { ApiError } from '../api/apiError.ts';
-import type { checkPayment, decidePayment, payOut, refundPayment } from '../api/payments.ts';
+import type { checkPayment, decidePayment, payOut, refundPayment, seeRefund } from '../api/payments.ts';
 import type { LiveDoc } from '../live/documents.ts';
 import type { LiveList } from '../live/lists.ts';
 import type { PaymentRow, PayoutAccountRow } from '../live/payments.ts';
@@ -21,6 +21,8 @@ const fakes = vi.hoisted(() => ({
   checkPayment: vi.fn<typeof checkPayment>(),
   decidePayment: vi.fn<typeof decidePayment>(),
   refundPayment: vi.fn<typeof refundPayment>(),
+  seeRefund: vi.fn<typeof seeRefund>(),
+  uid: 'admin',
   payOut: vi.fn<typeof payOut>(),
 }));
 vi.mock('../live/payments.ts', () => ({
@@ -29,6 +31,9 @@ vi.mock('../live/payments.ts', () => ({
   usePayoutAccount: () => fakes.account,
 }));
 vi.mock('../api/payments.ts', () => fakes);
+vi.mock('../live/session.ts', () => ({
+  useSession: () => ({ status: 'signedIn', person: { uid: fakes.uid } }),
+}));
 
 const said = collectNotices();
 const page = () => (
@@ -60,11 +65,16 @@ beforeEach(() => {
   fakes.checkPayment.mockReset();
   fakes.decidePayment.mockReset().mockResolvedValue(true);
   fakes.refundPayment.mockReset().mockResolvedValue(true);
+  fakes.seeRefund.mockReset().mockResolvedValue(true);
+  fakes.uid = 'admin';
   fakes.payOut.mockReset().mockResolvedValue(true);
 });
 
 const risky = () => aPaymentRow({ state: 'review', reason: 'risky', waits: 'decide', taken: 3_150_000 });
-const missing = () => aPaymentRow({ state: 'paid', reason: 'notReceived', waits: 'decide' });
+const held = (reason: PaymentReason) => aPaymentRow({ state: 'paid', reason, waits: 'decide' });
+const missing = () => held('notReceived');
+const silent = () => held('silent');
+const closed = () => held('closed');
 const refund = (over: Partial<PaymentRow> = {}) =>
   aPaymentRow({ state: 'refundDue', reason: 'late', waits: 'refund', taken: 3_150_000, ...over });
 const due = () => aPaymentRow({ state: 'payoutDue', waits: 'payout', taken: 3_150_000 });
@@ -135,7 +145,7 @@ describe('to decide', () => {
       risky,
       'Accept',
       'Accept the payment for Samsung Galaxy A54 5G 8/256?',
-      'The phone is sold to Buyer.',
+      'The phone is sold to Buyer. If it can no longer be had, you are told so, and can only send the money back.',
       true,
       'The payment is accepted',
     ],
@@ -162,9 +172,27 @@ describe('to decide', () => {
       missing,
       'Send back',
       'Send the money back to Buyer?',
-      'Seller gets nothing for it',
+      'the money goes to the refunds. If the phone was not handed over yet, it is for sale again.',
       false,
       'The money goes to the refunds',
+    ],
+    [
+      'silence, Accept',
+      silent,
+      'Accept',
+      'Give the money to Seller?',
+      'Nobody has said that the phone changed hands. It then counts as handed over',
+      true,
+      'The money goes to Seller',
+    ],
+    [
+      'a closed account, Accept',
+      closed,
+      'Accept',
+      'Give the money to Seller?',
+      'Buyer can no longer say whether the phone came. It then counts as handed over',
+      true,
+      'The money goes to Seller',
     ],
   ] as const)('%s: the question says what it does, and one press is one call', async (...row) => {
     const [, payment, verb, title, means, accept, done] = row;
@@ -172,6 +200,7 @@ describe('to decide', () => {
     const dialog = await confirm(verb);
     expect(dialog.textContent).toContain(title);
     expect(dialog.textContent).toContain(means);
+    expect(dialog.textContent?.includes('complaint')).toBe(payment === missing && accept);
     await waitFor(() => expect(said).toEqual([`success: ${done}`]));
     expect(fakes.decidePayment.mock.calls).toEqual([['BNS1', accept]]);
   });
@@ -194,6 +223,23 @@ describe('to decide', () => {
     }
   });
 });
+
+test.each(['buyer', 'seller'])(
+  'about a payment of which he is the %s an admin does nothing, and is told so',
+  (uid) => {
+    fakes.uid = uid;
+    show({
+      decide: aReadyList([risky()]),
+      refund: aReadyList([refund({ refundAskedAt: new Date() })]),
+      payout: aReadyList([due()]),
+    });
+    for (const name of ['To decide', 'Refunds', 'Payouts']) {
+      expect(region(name).getByText(PAYMENT_NOTICE.ownPayment)).toBeTruthy();
+      const buttons = region(name).queryAllByRole('button');
+      expect(buttons.filter((one) => !one.getAttribute('aria-label')?.startsWith('Copy'))).toEqual([]);
+    }
+  },
+);
 
 describe('refunds', () => {
   test('Refund says how much goes back to whom', async () => {
@@ -227,6 +273,24 @@ describe('refunds', () => {
     fakes.refundPayment.mockRejectedValueOnce(new ApiError({ code: 'upstream', message: 'boom' }));
     await confirm('Refund');
     await waitFor(() => expect(said).toEqual(['error: Something went wrong!']));
+    await gone();
+    const message = PAYMENT_NOTICE.refundAsked;
+    fakes.refundPayment.mockRejectedValueOnce(new ApiError({ code: 'conflict', message }));
+    await confirm('Refund');
+    await waitFor(() => expect(said.at(-1)).toBe(`error: ${message}`));
+  });
+
+  test('one whose answer was lost is said to be back by who has seen it, and only that one', async () => {
+    const { unmount } = show({ refund: aReadyList([refund()]) });
+    expect(screen.queryByRole('button', { name: 'It is back' })).toBeNull();
+    unmount();
+    show({ refund: aReadyList([refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5) })]) });
+    const dialog = await confirm('It is back');
+    expect(dialog.textContent).toContain('Are the 31,500 Tk back with Buyer?');
+    expect(dialog.textContent).toContain('seen it at the payment service');
+    await waitFor(() => expect(said).toEqual(['success: The money is back with its buyer']));
+    expect(fakes.seeRefund.mock.calls).toEqual([['BNS1']]);
+    expect(fakes.refundPayment).not.toHaveBeenCalled();
   });
 });
 

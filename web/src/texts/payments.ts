@@ -10,21 +10,31 @@ export const paymentsText = {
   already: 'This has been done already',
 
   decide: 'To decide',
-  decideHint: 'The payment service warns of a risk, or the buyer did not get the phone.',
-  decideNone: 'Nothing to decide. A payment with a risk, or one whose buyer complains, comes here.',
+  decideHint:
+    'The payment service warns of a risk, the buyer did not get the phone, neither side has said anything for two weeks, or the account of the buyer is closed.',
+  decideNone:
+    'Nothing to decide. A payment with a risk, one whose buyer complains, and one of which nobody says anything come here.',
   accept: 'Accept',
   acceptRisky: (title: string) => `Accept the payment for ${title}?`,
   acceptRiskyMeans: (buyer: string) =>
-    `The phone is sold to ${buyer}. If it is no longer to be had, the money goes to the refunds instead.`,
+    `The phone is sold to ${buyer}. If it can no longer be had, you are told so, and can only send the money back.`,
   acceptedRisky: 'The payment is accepted',
-  acceptMissing: (seller: string) => `Give the money to ${seller}?`,
-  acceptMissingMeans: (buyer: string) =>
-    `The complaint of ${buyer} is turned down, and the money goes to the payouts.`,
-  acceptedMissing: (seller: string) => `The money goes to ${seller}`,
+  give: (seller: string) => `Give the money to ${seller}?`,
+  giveMeans: {
+    notReceived: (buyer: string) =>
+      `The complaint of ${buyer} is turned down, and the money goes to the payouts.`,
+    silent: () =>
+      'Nobody has said that the phone changed hands. It then counts as handed over, and the money goes to the payouts.',
+    closed: (buyer: string) =>
+      `${buyer} can no longer say whether the phone came. It then counts as handed over, and the money goes to the payouts.`,
+  },
+  given: (seller: string) => `The money goes to ${seller}`,
   sendBack: 'Send back',
   sendBackTitle: (buyer: string) => `Send the money back to ${buyer}?`,
   sendBackRisky: 'The phone is free for others again, and the money goes to the refunds.',
-  sendBackMissing: (seller: string) => `${seller} gets nothing for it, and the money goes to the refunds.`,
+  sendBackHeld: (seller: string) =>
+    `${seller} gets nothing for it, and the money goes to the refunds. If the phone was not handed over yet, it is for sale again.`,
+  sendBackDue: (seller: string) => `${seller} gets nothing for it, and the money goes to the refunds.`,
   sentBack: 'The money goes to the refunds',
 
   refunds: 'Refunds',
@@ -36,6 +46,10 @@ export const paymentsText = {
   refunded: 'The refund is asked for',
   askedFor: (moment: string) => `Asked for on ${moment}, not yet confirmed`,
   askedInVain: (moment: string) => `Asked for on ${moment} without success`,
+  isBack: 'It is back',
+  isBackTitle: (sum: string, buyer: string) => `Are the ${sum} back with ${buyer}?`,
+  isBackMeans:
+    "Say so only if you have seen it at the payment service's own desk. Nobody looks after this refund any more, and it cannot be undone.",
   checkAgain: 'Check again',
   stillAsked: 'It is not yet confirmed',
   isRefunded: 'The money is back with its buyer',

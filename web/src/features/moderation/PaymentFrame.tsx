@@ -1,4 +1,4 @@
-import { PAYMENT_REASON_WORDS } from '@bns/domain';
+import { PAYMENT_NOTICE, PAYMENT_REASON_WORDS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { PaymentRow } from '../../live/payments.ts';
+import { useSession } from '../../live/session.ts';
 import { paymentsText } from '../../texts/payments.ts';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
 import { momentWithYear } from './momentWithYear.ts';
@@ -16,7 +17,7 @@ type PaymentFrameProps = {
   /** It has come while people looked. */
   isNew: boolean;
   children?: ReactNode;
-  /** Buttons, at its end. */
+  /** Buttons, at its end; none where the admin himself buys or sells. */
   acts: ReactNode;
 };
 
@@ -47,7 +48,9 @@ const buttons = {
 /** A payment that waits for an admin: how much, for which phone, between whom, why, and what he may do. */
 export function PaymentFrame({ payment, isNew, children, acts }: PaymentFrameProps) {
   const id = useId();
-  const { title, buyerName, sellerName, reason, updatedAt, refundAskedAt } = payment;
+  const session = useSession();
+  const { title, buyerId, buyerName, sellerId, sellerName, reason, updatedAt, refundAskedAt } = payment;
+  const isOwn = session.status === 'signedIn' && [buyerId, sellerId].includes(session.person.uid);
   return (
     <Box component="article" aria-labelledby={id} sx={frame}>
       <ChangeTint of={`${payment.state} ${reason} ${refundAskedAt?.getTime()}`} fresh={isNew} />
@@ -70,8 +73,9 @@ export function PaymentFrame({ payment, isNew, children, acts }: PaymentFramePro
         </span>
         {reason !== null && <Box sx={{ fontWeight: 650 }}>{PAYMENT_REASON_WORDS[reason]}</Box>}
         {children}
+        {isOwn && <Box sx={{ color: 'text.secondary' }}>{PAYMENT_NOTICE.ownPayment}</Box>}
       </Box>
-      <Box sx={buttons}>{acts}</Box>
+      {!isOwn && <Box sx={buttons}>{acts}</Box>}
     </Box>
   );
 }

@@ -1,38 +1,18 @@
 import Button from '@mui/material/Button';
-import { decidePayment } from '../../api/payments.ts';
 import { paymentsText } from '../../texts/payments.ts';
+import { acceptQuestion } from './acceptQuestion.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { WaitingPaymentProps } from './PaymentsWaiting.tsx';
-import { tellPaymentAct } from './tellPaymentAct.ts';
+import { sendBackQuestion } from './sendBackQuestion.ts';
 
-/** A payment with a risk, or one whose buyer did not get the phone; the question says what each answer does. */
+/** A payment that an admin looks at, with why; the question says what each answer does. */
 export function PaymentToDecide({ payment, isNew, ask }: WaitingPaymentProps) {
-  const { id, title, buyerName, sellerName, state } = payment;
-  const isRisky = state === 'review';
-  const decide = (accept: boolean, done: string) => async () => {
-    await tellPaymentAct(() => decidePayment(id, accept), done);
-  };
-  const askAccept = () =>
-    ask({
-      title: isRisky ? paymentsText.acceptRisky(title) : paymentsText.acceptMissing(sellerName),
-      text: isRisky ? paymentsText.acceptRiskyMeans(buyerName) : paymentsText.acceptMissingMeans(buyerName),
-      verb: paymentsText.accept,
-      act: decide(true, isRisky ? paymentsText.acceptedRisky : paymentsText.acceptedMissing(sellerName)),
-    });
-  const askSendBack = () =>
-    ask({
-      title: paymentsText.sendBackTitle(buyerName),
-      text: isRisky ? paymentsText.sendBackRisky : paymentsText.sendBackMissing(sellerName),
-      verb: paymentsText.sendBack,
-      danger: true,
-      act: decide(false, paymentsText.sentBack),
-    });
   const acts = (
     <>
-      <Button variant="contained" onClick={askAccept}>
+      <Button variant="contained" onClick={() => ask(acceptQuestion(payment))}>
         {paymentsText.accept}
       </Button>
-      <Button variant="outlined" color="error" onClick={askSendBack}>
+      <Button variant="outlined" color="error" onClick={() => ask(sendBackQuestion(payment))}>
         {paymentsText.sendBack}
       </Button>
     </>

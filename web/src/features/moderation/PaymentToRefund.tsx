@@ -2,7 +2,7 @@ import { MESSAGES } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
-import { checkPayment, refundPayment } from '../../api/payments.ts';
+import { checkPayment, refundPayment, seeRefund } from '../../api/payments.ts';
 import { paymentsText } from '../../texts/payments.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
@@ -14,7 +14,10 @@ import type { WaitingPaymentProps } from './PaymentsWaiting.tsx';
 import { paymentSum } from './paymentSum.ts';
 import { tellPaymentAct } from './tellPaymentAct.ts';
 
-/** Money that goes back to its buyer: to be asked for, or, once the payment service has it in hand, to be asked about. */
+/**
+ * Money that goes back to its buyer: to be asked for, or, once the payment service has it in hand, to be asked about. Where
+ * the answer was lost, an admin who saw there that it is back says so.
+ */
 export function PaymentToRefund({ payment, isNew, ask }: WaitingPaymentProps) {
   const { id, buyerName, refundAskedAt, refundRef } = payment;
   const [check, checking] = useOneAtATime(() => tellRefund(id));
@@ -27,6 +30,15 @@ export function PaymentToRefund({ payment, isNew, ask }: WaitingPaymentProps) {
         await tellPaymentAct(() => refundPayment(id), paymentsText.refunded);
       },
     });
+  const askIsBack = () =>
+    ask({
+      title: paymentsText.isBackTitle(paymentSum(payment), buyerName),
+      text: paymentsText.isBackMeans,
+      verb: paymentsText.isBack,
+      act: async () => {
+        await tellPaymentAct(() => seeRefund(id), paymentsText.isRefunded);
+      },
+    });
   const isInHand = refundRef !== null;
   const asked = refundAskedAt === null ? null : momentWithYear(refundAskedAt);
   const acts = isInHand ? (
@@ -34,9 +46,12 @@ export function PaymentToRefund({ payment, isNew, ask }: WaitingPaymentProps) {
       {paymentsText.checkAgain}
     </Button>
   ) : (
-    <Button variant="contained" onClick={askRefund}>
-      {paymentsText.refund}
-    </Button>
+    <>
+      <Button variant="contained" onClick={askRefund}>
+        {paymentsText.refund}
+      </Button>
+      {asked !== null && <Button onClick={askIsBack}>{paymentsText.isBack}</Button>}
+    </>
   );
   return (
     <PaymentFrame payment={payment} isNew={isNew} acts={acts}>
