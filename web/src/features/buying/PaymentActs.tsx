@@ -1,6 +1,7 @@
 import type { PaymentState } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { PaymentRow } from '../../live/payments.ts';
@@ -11,18 +12,22 @@ import { Refusal } from './Refusal.tsx';
 import { StartPayButton } from './StartPayButton.tsx';
 import { useStartPayment } from './useStartPayment.ts';
 
+/** What an admin who neither buys nor sells may do besides. */
+export type AdminActs = (payment: PaymentRow) => ReactNode;
+
 type PaymentActsProps = {
   payment: PaymentRow;
   viewer: PaymentViewer;
   /** Whether the phone is still reserved for it. */
   isInTime: boolean;
+  adminActs: AdminActs;
 };
 
 /** States of which the payment service may know more than we do. */
 const OPEN_ENDED: readonly PaymentState[] = ['opening', 'open', 'failed', 'cancelled', 'expired'];
 
 /** What one may do about a payment: pay, have it looked at, try again, go back. */
-export function PaymentActs({ payment, viewer, isInTime }: PaymentActsProps) {
+export function PaymentActs({ payment, viewer, isInTime, adminActs }: PaymentActsProps) {
   const starting = useStartPayment(payment.orderId);
   const isBuyer = viewer === 'buyer';
   const isSeller = viewer === 'seller';
@@ -50,6 +55,7 @@ export function PaymentActs({ payment, viewer, isInTime }: PaymentActsProps) {
             {isSeller ? paymentText.toBookings : paymentText.toPayments}
           </Button>
         )}
+        {viewer === 'admin' && adminActs(payment)}
         {mayCheck && <CheckAgain payment={payment} />}
       </Box>
       <Refusal>{starting.refusal}</Refusal>

@@ -46,7 +46,7 @@ const paid = {
 
 const page = (tranId = TRAN) => (
   <MemoryRouter>
-    <PaymentPage tranId={tranId} />
+    <PaymentPage tranId={tranId} adminActs={({ state: now }) => <button type="button">About {now}</button>} />
   </MemoryRouter>
 );
 function show(over: Partial<PaymentRow> = {}, uid = 'buyer') {
@@ -100,7 +100,7 @@ describe('what one may do', () => {
 
   test('an admin may have the service asked', () => {
     show({ state: 'open' }, 'admin');
-    expect(presses()).toEqual(['Check again', 'To the payments']);
+    expect(presses()).toEqual(['About open', 'Check again', 'To the payments']);
   });
 });
 

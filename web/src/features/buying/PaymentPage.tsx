@@ -11,14 +11,21 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { hiddenVisually } from '../../ui/hiddenVisually.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import type { AdminActs } from './PaymentActs.tsx';
 import { PaymentSheet } from './PaymentSheet.tsx';
 
+type PaymentPageProps = {
+  tranId: string;
+  /** What an admin who neither buys nor sells may do about it. */
+  adminActs: AdminActs;
+};
+
 /** One payment, live, for its buyer, the phone's seller and admins: nobody else may read it. */
-export function PaymentPage({ tranId }: { tranId: string }) {
+export function PaymentPage({ tranId, adminActs }: PaymentPageProps) {
   return (
     <>
       <PageHead title={paymentText.heading} />
-      {TRAN_ID.test(tranId) ? <LivePayment tranId={tranId} /> : <NoPayment />}
+      {TRAN_ID.test(tranId) ? <LivePayment tranId={tranId} adminActs={adminActs} /> : <NoPayment />}
     </>
   );
 }
@@ -29,7 +36,7 @@ const hiddenHeading = (
   </Box>
 );
 
-function LivePayment({ tranId }: { tranId: string }) {
+function LivePayment({ tranId, adminActs }: PaymentPageProps) {
   const payment = usePayment(tranId);
   const session = useSession();
   const uid = session.status === 'signedIn' ? session.person.uid : '';
@@ -51,7 +58,9 @@ function LivePayment({ tranId }: { tranId: string }) {
     case 'missing':
       return <NoPayment />;
     case 'ready':
-      return <PaymentSheet payment={payment.data} viewer={viewerOf(payment.data, uid)} />;
+      return (
+        <PaymentSheet payment={payment.data} viewer={viewerOf(payment.data, uid)} adminActs={adminActs} />
+      );
   }
 }
 

@@ -6,14 +6,18 @@ import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
 import { useIsBefore } from './useSecondsUntil.ts';
-import { PaymentActs } from './PaymentActs.tsx';
+import { type AdminActs, PaymentActs } from './PaymentActs.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { PaymentState } from './PaymentState.tsx';
 import { isUnderWay, paymentSteps } from './paymentSteps.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
-type PaymentSheetProps = { payment: PaymentRow; viewer: PaymentViewer };
+type PaymentSheetProps = {
+  payment: PaymentRow;
+  viewer: PaymentViewer;
+  adminActs: AdminActs;
+};
 
 const columns = {
   display: 'grid',
@@ -23,7 +27,7 @@ const columns = {
 } as const;
 
 /** A payment: how it stands, each of its steps, what one may do, and from the money on a receipt. */
-export function PaymentSheet({ payment, viewer }: PaymentSheetProps) {
+export function PaymentSheet({ payment, viewer, adminActs }: PaymentSheetProps) {
   const isInTime = useIsBefore(payment.until);
   return (
     <FocusKept label={paymentText.heading}>
@@ -55,7 +59,7 @@ export function PaymentSheet({ payment, viewer }: PaymentSheetProps) {
             steps={paymentSteps(payment, viewer, isInTime)}
             left={isUnderWay(payment) && <TimeLeft until={payment.until} />}
           />
-          <PaymentActs payment={payment} viewer={viewer} isInTime={isInTime} />
+          <PaymentActs payment={payment} viewer={viewer} isInTime={isInTime} adminActs={adminActs} />
         </Box>
         {payment.validatedAt !== null && <PaymentReceipt payment={payment} />}
       </Box>
