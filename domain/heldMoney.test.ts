@@ -230,7 +230,8 @@ describe('a refund', () => {
   const due = { ...payment, state: 'refundDue' as const, reason: 'rejected' as const };
 
   it('is asked for where one is due', () => {
-    expect(askForRefund(due, nowMs).payment).toEqual({ refundAskedAt: at, updatedAt: at });
+    const refundClaim = new Date(nowMs + REFUND_CLAIM_MS);
+    expect(askForRefund(due, nowMs).payment).toEqual({ refundAskedAt: at, refundClaim, updatedAt: at });
     for (const state of PAYMENT_STATES.filter((one) => one !== 'refundDue'))
       expect(() => askForRefund({ ...payment, state }, nowMs)).toThrow(conflict);
   });
@@ -245,7 +246,7 @@ describe('a refund', () => {
   });
 
   it('is asked for by one at a time', () => {
-    const asked = { ...due, refundAskedAt: at };
+    const asked = { ...due, ...askForRefund(due, nowMs).payment };
     expect(() => askForRefund(asked, nowMs + REFUND_CLAIM_MS - 1)).toThrow(conflict);
     expect(askForRefund(asked, nowMs + REFUND_CLAIM_MS).payment).toHaveProperty('refundAskedAt');
   });

@@ -144,9 +144,12 @@ function sendBack({ payment, order, product, nowMs }: Deciding): PaymentChanges 
  */
 export function askForRefund(payment: Payment<Date>, nowMs: number): PaymentChanges {
   if (payment.state !== 'refundDue') throw standing(payment);
-  const claimed = payment.refundAskedAt?.getTime() ?? -Infinity;
-  if (nowMs - claimed < REFUND_CLAIM_MS) throw new DomainError('conflict', PAYMENT_NOTICE.refundAsked);
-  return { payment: { refundAskedAt: new Date(nowMs), updatedAt: new Date(nowMs) } };
+  const isClaimed = payment.refundClaim !== null && payment.refundClaim.getTime() > nowMs;
+  if (isClaimed) throw new DomainError('conflict', PAYMENT_NOTICE.refundAsked);
+  const now = new Date(nowMs);
+  return {
+    payment: { refundAskedAt: now, refundClaim: new Date(nowMs + REFUND_CLAIM_MS), updatedAt: now },
+  };
 }
 
 /**

@@ -153,6 +153,8 @@ export type Payment<Time> = {
   cardType: string | null;
   /** When the refund was asked for, and how the gateway calls it. */
   refundAskedAt: Time | null;
+  /** Until when the request for it has the gateway's ear alone; null once it has answered. */
+  refundClaim: Time | null;
   refundRef: string | null;
   /** How the seller got it: the transfer's reference, and to which account, all but its last digits hidden. */
   payoutReference: string | null;
@@ -209,6 +211,7 @@ export function newPayment(
       bankTranId: null,
       cardType: null,
       refundAskedAt: null,
+      refundClaim: null,
       refundRef: null,
       payoutReference: null,
       paidOutTo: null,
@@ -251,7 +254,7 @@ export function paymentAnswer(_id: string, payment: Payment<Date>): PaymentAnswe
     valId: _val,
     ...shown
   } = payment;
-  const { taken, refundRef: _ref, ...rest } = shown;
+  const { taken, refundRef: _ref, refundClaim: _claim, ...rest } = shown;
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...rest,

@@ -51,7 +51,6 @@ export const PAYMENT_NOTICE = {
   refundAsked: 'This refund has just been asked for. Please try again in a moment',
   accountChanged: 'The seller has changed his account meanwhile. Please look at it again',
   noAccount: 'The seller has not said yet where his money shall go',
-  beingPaid: 'The buyer is paying for this phone just now. Please try again in a few minutes',
   acceptNeeded: 'Please say whether you accept it: true or false',
   reference: 'Please write the reference of the transfer',
   referenceLength: 'A reference has 3 to 80 characters',

@@ -70,6 +70,7 @@ export function paidTwice(payment: Payment<Date>, taken: Taken, nowMs: number): 
     updatedAt: now,
     nextCheckAt: null,
     refundAskedAt: null,
+    refundClaim: null,
     refundRef: null,
     payoutReference: null,
     paidOutTo: null,

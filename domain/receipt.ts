@@ -39,6 +39,10 @@ export function receive(
   received: boolean,
   nowMs: number,
 ): { received: false } | { received: true; isPaid: true } | null {
+  // One that was paid online moves with its money (heldMoney.ts).
+  if (order.status === 'paid') {
+    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+  }
   if (order.received === received) return null;
   const receipt = receiptOf(order, nowMs);
   if (receipt === 'none' || (receipt === 'received' && !received)) {

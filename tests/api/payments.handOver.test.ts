@@ -67,7 +67,9 @@ describe('the money of a paid phone is the seller’s', () => {
       [200, 0],
     ]);
     expect(await stands(attempt)).toEqual(['paid', null, 'handedOver']);
-    expect(await reconcile(worldLater(RELEASE_MS - HOUR, { only }))).toBe(0);
+    // A day after its beginning each payment is looked at once more.
+    expect(await reconcile(worldLater(RELEASE_MS - HOUR, { only }))).toBe(1);
+    expect(await stands(attempt)).toEqual(['paid', null, 'handedOver']);
     expect(await reconcile(worldLater(RELEASE_MS, { only }))).toBe(1);
     expect(await stands(attempt)).toEqual(['payoutDue', null, 'handedOver']);
     expect((await orderOf(attempt)).received).toBe(true);
@@ -97,7 +99,8 @@ describe('a buyer who did not get the phone', () => {
 
   test('stops the three days, and an admin finds it', async () => {
     const attempt = await missed();
-    expect(await reconcile(worldLater(2 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(0);
+    expect(await reconcile(worldLater(2 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(1);
+    expect(await reconcile(worldLater(9 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(0);
     expect(await stands(attempt)).toEqual(['paid', 'notReceived', 'handedOver']);
     expect((await storedPayment(attempt.tranId)).waits).toBe('decide');
     expect(await auditedOf(attempt.tranId)).toEqual([
@@ -115,7 +118,8 @@ describe('a buyer who did not get the phone', () => {
     await answer(attempt, false);
     expect(await stands(attempt)).toEqual(['paid', 'notReceived', 'paid']);
     await handOver(attempt, 'seller');
-    expect(await reconcile(worldLater(2 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(0);
+    expect(await reconcile(worldLater(2 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(1);
+    expect(await reconcile(worldLater(9 * RELEASE_MS, { only: [attempt.tranId] }))).toBe(0);
     expect(await stands(attempt)).toEqual(['paid', 'notReceived', 'handedOver']);
   });
 

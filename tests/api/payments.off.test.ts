@@ -1,16 +1,18 @@
-import { PAYMENT_NOTICE } from '@bns/domain';
+import { PAYMENT_NOTICE, RELEASE_MS } from '@bns/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paymentNotice, paymentReturn } from '../../functions/src/calls/gatewayMessage.ts';
 import { checkPayment } from '../../functions/src/calls/getPayment.ts';
 import { refundPayment } from '../../functions/src/calls/movePayment.ts';
 import { paymentMethods } from '../../functions/src/calls/paymentMethods.ts';
 import { startPayment } from '../../functions/src/calls/startPayment.ts';
+import { reconcile } from '../../functions/src/payments/reconcile.ts';
 import { ask } from './ask.ts';
 import {
   aDeal,
   anAttempt,
   aTrade,
   BOUGHT,
+  HOUR,
   paymentsOf,
   site,
   standing,
@@ -60,10 +62,21 @@ describe('without a store at the gateway', () => {
     const body = new URLSearchParams(saysPaid(attempt, { status: 'CANCELLED' }));
     expect(await paymentReturn({ ...asked(null), body }, off)).toMatchObject({
       status: 303,
-      location: `${site}/dashboard/my-orders`,
+      location: `${site}/dashboard/payments/${tranId}`,
     });
-    expect(await paymentNotice({ ...asked(null), body }, off)).toMatchObject({ status: 200 });
+    // It tells again later.
+    await expect(paymentNotice({ ...asked(null), body }, off)).rejects.toMatchObject(SAID);
     expect(await standing(attempt)).toEqual(waiting(tranId));
+  });
+
+  test('time goes on for money that is held, and not for what the gateway would have to be asked', async () => {
+    const [open, held] = [await anAttempt(trade), await anAttempt(trade)];
+    await payAtGateway(held.tranId);
+    await ask('PUT', `/orders/${held.orderId}/hand-over`, { token: trade.seller.token });
+    const only = [open.tranId, held.tranId];
+    expect(await reconcile({ ...worldLater(RELEASE_MS + HOUR, { only }), gateway: null })).toBe(2);
+    expect((await standing(held)).state).toBe('payoutDue');
+    expect((await standing(open)).state).toBe('open');
   });
 
   test('money that is held goes on its way: it needs no gateway', async () => {

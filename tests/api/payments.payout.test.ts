@@ -17,8 +17,11 @@ beforeAll(async () => {
 
 const putAccount = ({ email, token }: Account, body: object) =>
   ask('PUT', '/users/payout-account', { token, query: { email }, body });
-const paidOut = (tranId: string, reference: unknown) =>
-  ask('PUT', `/payments/${tranId}/paid-out`, { token: trade.admin.token, body: { reference } });
+const paidOut = (tranId: string, reference: unknown, to?: string) =>
+  ask('PUT', `/payments/${tranId}/paid-out`, {
+    token: trade.admin.token,
+    body: { reference, ...(to !== undefined && { to }) },
+  });
 const accountOf = async ({ uid }: Account) => (await db.doc(payoutAccountPath(uid)).get()).data();
 const dueTo = async (seller: Account) =>
   (await aPaidBooking({ buyerId: trade.buyer.uid, sellerId: seller.uid }, { state: 'payoutDue' })).tranId;
@@ -134,6 +137,48 @@ describe('PUT /payments/{tranId}/paid-out', () => {
         paidOutTo: 'Nagad …5678',
       });
       expect(text).not.toContain(NUMBER);
+    }
+  });
+
+  test('is not noted for another account than the one that was looked at', async () => {
+    const seller = await aPerson({ isSeller: true });
+    await putAccount(seller, { kind: 'bkash', number: NUMBER });
+    const tranId = await dueTo(seller);
+    await putAccount(seller, { kind: 'nagad', number: '01812340000' });
+    const reply = await paidOut(tranId, 'TRX 8N7A', 'bKash …5678');
+    expect([...verdict(reply), reply.body['detail']]).toEqual([
+      409,
+      'conflict',
+      PAYMENT_NOTICE.accountChanged,
+    ]);
+    expect((await paidOut(tranId, 'TRX 8N7A', 'Nagad …0000')).status).toBe(200);
+  });
+
+  test('nobody decides, refunds or pays out what he is party to', async () => {
+    const admin = await aPerson({ isSeller: true, isAdmin: true });
+    await putAccount(admin, { kind: 'bkash', number: NUMBER });
+    const buys = { buyerId: admin.uid, sellerId: trade.seller.uid };
+    const sells = { buyerId: trade.buyer.uid, sellerId: admin.uid };
+    const acts = [
+      ['review', buys, 'PUT', '/decide', { accept: true }],
+      ['paid', sells, 'PUT', '/decide', { accept: false }],
+      ['refundDue', buys, 'POST', '/refund', undefined],
+      ['refundDue', buys, 'PUT', '/refunded', undefined],
+      ['payoutDue', sells, 'PUT', '/paid-out', { reference: 'TRX 8N7A' }],
+    ] as const;
+    for (const [state, parties, method, path, body] of acts) {
+      const { tranId } = await aPaidBooking(parties, { state });
+      const reply = await ask(method, `/payments/${tranId}${path}`, {
+        token: admin.token,
+        ...(body !== undefined && { body }),
+      });
+      expect([path, ...verdict(reply), reply.body['detail']]).toEqual([
+        path,
+        403,
+        'forbidden',
+        PAYMENT_NOTICE.ownPayment,
+      ]);
+      expect((await storedPayment(tranId)).state).toBe(state);
     }
   });
 

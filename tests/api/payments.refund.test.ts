@@ -47,14 +47,15 @@ describe('a refund', () => {
       [200, 0],
     ]);
     expect(await standing(attempt)).toMatchObject(BACK);
-    expect([(await storedPayment(attempt.tranId)).waits, await refundsAsked(attempt)]).toEqual([null, 1]);
+    // Asked for once, and asked about once.
+    expect([(await storedPayment(attempt.tranId)).waits, await refundsAsked(attempt)]).toEqual([null, 2]);
     const actions = (await auditedOf(attempt.tranId)).map(({ action }) => String(action));
     expect(actions.toSorted()).toEqual(['refundPayment', 'rejectPayment']);
   });
 
   test('that is under way is found done when somebody looks again', async () => {
     const attempt = await dueBack();
-    await switchGateway({ refund: 'processing', tranId: attempt.tranId, times: 1 });
+    await switchGateway({ refund: 'processing', tranId: attempt.tranId, times: 2 });
     expect((await refund(attempt)).status).toBe(200);
     expect(await standing(attempt)).toMatchObject({ state: 'refundDue', order: 'refundDue' });
     expect((await storedPayment(attempt.tranId)).refundRef).not.toBeNull();
@@ -65,7 +66,7 @@ describe('a refund', () => {
   test('that is under way is found done by the reconciler', async () => {
     const attempt = await dueBack();
     const only = [attempt.tranId];
-    await switchGateway({ refund: 'processing', tranId: attempt.tranId, times: 2 });
+    await switchGateway({ refund: 'processing', tranId: attempt.tranId, times: 3 });
     await refund(attempt);
     expect(await reconcile(worldLater(CHECK_AGAIN_MS, { only }))).toBe(1);
     expect(await standing(attempt)).toMatchObject({ state: 'refundDue' });
@@ -83,6 +84,18 @@ describe('a refund', () => {
     expect(await standing(attempt)).toMatchObject(BACK);
     const actions = (await auditedOf(attempt.tranId)).filter(({ action }) => action === 'refundPayment');
     expect(actions.length).toBe(2);
+  });
+
+  test('whose answer was lost is refused for ever: an admin sees at the gateway that it is back', async () => {
+    const attempt = await dueBack();
+    const seen = () => ask('PUT', `/payments/${attempt.tranId}/refunded`, { token: trade.admin.token });
+    expect(verdict(await seen())).toEqual([409, 'conflict']);
+    await switchGateway({ refund: 'failed', tranId: attempt.tranId });
+    expect(verdict(await refund(attempt))).toEqual([502, 'upstream']);
+    expect((await seen()).body['modifiedCount']).toBe(1);
+    expect(await standing(attempt)).toMatchObject(BACK);
+    expect((await seen()).body['modifiedCount']).toBe(0);
+    expect(await auditedOf(attempt.tranId)).toContainEqual(expect.objectContaining({ action: 'seeRefund' }));
   });
 
   test('pressed by two admins at once sends the money once', async () => {

@@ -57,8 +57,14 @@ describe('what the gateway warns of', () => {
     const reply = await pay(other, await alsoBooked(trade, attempt.productId, other));
     expect([...verdict(reply), reply.body['detail']]).toEqual([409, 'conflict', PAYMENT_NOTICE.inReview]);
     await ask('PUT', `/orders/${attempt.orderId}/cancel`, { token: trade.buyer.token });
-    expect((await decide(attempt, true)).status).toBe(200);
-    const wanted = { ...nothingBought('refundDue', 'orderOver'), order: 'cancelled' };
+    const refused = await decide(attempt, true);
+    expect([...verdict(refused), refused.body['detail']]).toEqual([
+      409,
+      'conflict',
+      PAYMENT_NOTICE.cannotBuy,
+    ]);
+    expect((await decide(attempt, false)).status).toBe(200);
+    const wanted = { ...nothingBought('refundDue', 'rejected'), order: 'cancelled' };
     expect(await standing(attempt)).toEqual(wanted);
   });
 

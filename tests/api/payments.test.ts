@@ -108,7 +108,7 @@ describe('Pay', () => {
 });
 
 describe('a phone that somebody pays for', () => {
-  test('is neither edited, deleted nor sold, and its payer is not declined', async () => {
+  test('is neither edited, deleted nor sold', async () => {
     const { productId, orderId, tranId } = await anAttempt(trade);
     const { token } = trade.seller;
     const replies = await Promise.all([
@@ -116,11 +116,21 @@ describe('a phone that somebody pays for', () => {
       ask('PUT', `/products/${productId}`, { token }),
       ask('PUT', `/products/${productId}/sold`, { token, body: {} }),
       ask('PUT', `/orders/${orderId}/hand-over`, { token }),
-      ask('PUT', `/orders/${orderId}/decline`, { token }),
     ]);
     expect(replies.map(verdict)).toEqual(replies.map(() => [409, 'conflict']));
-    expect(replies.at(-1)?.body['detail']).toBe(PAYMENT_NOTICE.beingPaid);
     expect(await standing({ productId, orderId, tranId })).toEqual(waiting(tranId));
+  });
+
+  test('is its seller’s all the same: who only holds it is declined, and begins no more', async () => {
+    const attempt = await anAttempt(trade);
+    const { token } = trade.seller;
+    expect((await ask('PUT', `/orders/${attempt.orderId}/decline`, { token })).status).toBe(200);
+    expect(verdict(await pay(trade.buyer, attempt.orderId))).toEqual([409, 'conflict']);
+    await payAtGateway(attempt.tranId);
+    expect(await standing(attempt)).toEqual({
+      ...nothingBought('refundDue', 'orderOver'),
+      order: 'declined',
+    });
   });
 
   test('is free again when its payment has ended, and another booking may be declined all along', async () => {

@@ -7,7 +7,6 @@ import {
   DomainError,
   type Order,
   orderPath,
-  PAYMENT_NOTICE,
   type Product,
   productPath,
   type Reservation,
@@ -32,8 +31,6 @@ type Found = {
   reservation: Reservation<Date> | undefined;
   order: Order<Date> | undefined;
   isReserved: boolean;
-  /** Whether the payment that holds the phone is this buyer's. */
-  isPaying: boolean;
 };
 
 const VALUES = { buyerPhone: '01812345678', meetingLocation: 'Gate 2, New Market, Dhaka' };
@@ -51,8 +48,7 @@ function deal(
     );
     const [product, reservation, order] = rows as [Found['product'], Found['reservation'], Found['order']];
     const isReserved = reservation !== undefined && reservation.until.getTime() > now();
-    const isPaying = isReserved && reservation.buyerId === buyerId;
-    return { writes: judge({ product, reservation, order, isReserved, isPaying }), result: undefined };
+    return { writes: judge({ product, reservation, order, isReserved }), result: undefined };
   });
 }
 
@@ -68,11 +64,10 @@ export const book = (shop: Shop, { productId, buyerId }: Pair) =>
 
 /** As functions/src/store/moveOrder.ts. */
 const move = (shop: Shop, pair: Pair, to: 'cancelled' | 'declined', by: 'buyer' | 'seller') =>
-  deal(shop, pair, ({ order, isPaying }) => {
+  deal(shop, pair, ({ order }) => {
     if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
     const changes = moveOrder(order, to, by);
     if (changes === null) return [];
-    if (to === 'declined' && isPaying) throw new DomainError('conflict', PAYMENT_NOTICE.beingPaid);
     return [{ update: orderPath(pair.buyerId, pair.productId), fields: changes }];
   });
 export const cancel = (shop: Shop, pair: Pair) => move(shop, pair, 'cancelled', 'buyer');

@@ -189,7 +189,7 @@ export const noteRefundRef = (money: Money, tranId: string, said: string | null,
       // The gateway names a refund only to the one who began it: what is known stays.
       const refundRef = said ?? payment.refundRef;
       const isFollowed = payment.state === 'refundDue' && refundRef !== null;
-      return isFollowed ? { payment: { refundRef, nextCheckAt } } : null;
+      return isFollowed ? { payment: { refundRef, refundClaim: null, nextCheckAt } } : null;
     },
   });
 
@@ -201,6 +201,6 @@ export const noteRefundFailed = (money: Money, tranId: string, refundRef: string
   moveMoney(money, tranId, {
     judge: ({ payment }) =>
       payment.state === 'refundDue' && payment.refundRef === refundRef
-        ? { payment: { refundRef: null, nextCheckAt: lateLook(payment) } }
+        ? { payment: { refundRef: null, refundClaim: null, nextCheckAt: lateLook(payment) } }
         : null,
   });
