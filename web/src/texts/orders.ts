@@ -25,6 +25,7 @@ export const ordersText = {
   howItStands: 'See how it stands',
   lastAttempt: (state: string) => `Your last attempt: ${state}`,
   yourPayment: (state: string) => `Your payment: ${state}`,
+  paymentsFailed: 'We could not find out what became of your payments.',
   methodsFailed: 'We could not find out whether you can pay online.',
   serviceDown:
     'The payment service does not answer just now. No money was taken, and your booking stays. Please try again in a few minutes',
@@ -40,6 +41,8 @@ export const ordersText = {
   cancel: 'Cancel booking',
   cancelTitle: (title: string) => `Cancel your booking of ${title}?`,
   cancelText: 'The seller is told at once. You can book it again as long as it is for sale.',
+  cancelPaying: 'Money of your online payment that is there, or arrives afterwards, comes back to you.',
+  cancelMaybePaying: 'If you have begun to pay online, money that arrives afterwards comes back to you.',
   keep: 'Keep it',
   cancelDone: 'Your booking is cancelled',
   cancelAlready: 'This booking has been cancelled already',

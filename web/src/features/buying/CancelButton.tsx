@@ -1,7 +1,8 @@
-import { MESSAGES } from '@bns/domain';
+import { MESSAGES, type PaymentState } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
-import type { OrderRow } from '../../live/lists.ts';
+import type { LiveList, OrderRow } from '../../live/lists.ts';
+import type { PaymentRow } from '../../live/payments.ts';
 import { cancelBooking } from '../../live/writes.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { notify } from '../../ui/notify.ts';
@@ -11,15 +12,26 @@ type CancelButtonProps = {
   order: OrderRow;
   /** The page's question: the button leaves with the state that it ends. */
   ask: (question: Question) => void;
+  /** The attempts to pay for it, where the page has them: a list of orders does not ask for those of each. */
+  attempts?: LiveList<PaymentRow>;
 };
 
+/** Money that may still come, or is looked at. */
+const PAYING: readonly PaymentState[] = ['opening', 'open', 'review'];
+
+/** What becomes of a payment that is under way. */
+function moneyWords(attempts: CancelButtonProps['attempts']): string {
+  if (attempts?.status !== 'ready') return ordersText.cancelMaybePaying;
+  return attempts.rows.some(({ state }) => PAYING.includes(state)) ? ordersText.cancelPaying : '';
+}
+
 /** Cancels an open booking after asking; it can be booked again. */
-export function CancelButton({ order, ask }: CancelButtonProps) {
+export function CancelButton({ order, ask, attempts }: CancelButtonProps) {
   if (order.status !== 'booked') return null;
   const askCancel = () =>
     ask({
       title: ordersText.cancelTitle(order.title),
-      text: ordersText.cancelText,
+      text: `${ordersText.cancelText} ${moneyWords(attempts)}`.trim(),
       verb: ordersText.cancel,
       cancelWord: ordersText.keep,
       danger: true,

@@ -1,11 +1,11 @@
-import { formatTk, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import { formatTk, MONEY_PLACES, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
-import { type PaymentRow, usePaymentsOfOrder } from '../../live/payments.ts';
+import { usePaymentsOfOrder } from '../../live/payments.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { Refusal } from './Refusal.tsx';
 import { StartPayButton } from './StartPayButton.tsx';
@@ -17,16 +17,18 @@ const HELD: readonly PaymentState[] = ['review', 'paid', 'payoutDue', 'paidOut']
 const WAITING: readonly PaymentState[] = ['opening', 'open'];
 
 /**
- * The button that leads to the payment service, or how this booking's last attempt stands. While one starts nothing here
- * changes, though its document is there already.
+ * The button that leads to the payment service, and how this booking's last attempt stands, unless it took money: that stands
+ * above (OrderMoney). While one starts nothing here changes, though its document is there already.
  */
 export function OnlineAttempt({ order }: { order: OrderRow }) {
   const payment = useStartPayment(order.id);
   const attempts = usePaymentsOfOrder(order.id);
-  const last = attempts.status === 'ready' ? attempts.rows[0] : undefined;
+  const rows = attempts.status === 'ready' ? attempts.rows : [];
+  const last = rows[0];
   const isInTime = useIsBefore(last?.until ?? null);
   const isUnderWay = !payment.busy && last !== undefined && WAITING.includes(last.state) && isInTime;
-  const isHeld = last !== undefined && HELD.includes(last.state);
+  const isHeld = rows.some(({ state }) => HELD.includes(state));
+  const isWithoutMoney = last !== undefined && MONEY_PLACES[last.state] === 'none';
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -43,18 +45,13 @@ export function OnlineAttempt({ order }: { order: OrderRow }) {
             {isUnderWay ? ordersText.continuePaying : ordersText.payNow(formatTk(order.resalePrice))}
           </StartPayButton>
         )}
-        {last !== undefined && !payment.busy && (
+        {isWithoutMoney && !payment.busy && (
           <Link component={RouterLink} to={paths.payment(last.id)} variant="body2" sx={{ py: 1 }}>
-            {linkWords(last, isUnderWay, isHeld)}
+            {isUnderWay ? ordersText.howItStands : ordersText.lastAttempt(PAYMENT_WORDS[last.state])}
           </Link>
         )}
       </Box>
       <Refusal>{payment.refusal}</Refusal>
     </>
   );
-}
-
-function linkWords({ state }: PaymentRow, isUnderWay: boolean, isHeld: boolean): string {
-  if (isUnderWay) return ordersText.howItStands;
-  return (isHeld ? ordersText.yourPayment : ordersText.lastAttempt)(PAYMENT_WORDS[state]);
 }

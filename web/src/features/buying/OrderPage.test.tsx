@@ -1,16 +1,18 @@
-import type { Contact } from '@bns/domain';
+import { type Contact, ORDER_STATUSES } from '@bns/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aContact } from '../../../../tests/builders/aContact.ts';
-import { anOrderRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
+import { aReadyList } from '../../../../tests/builders/aReadyList.ts';
+import { anOrderRow, aPaymentRow, aPhoneRow } from '../../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../../tests/setup/notices.ts';
 import type { Answer } from '../../api/keptAnswer.ts';
 import type { receiveOrder } from '../../api/orders.ts';
 import type { PaymentMethods } from '../../api/payments.ts';
 import type { LiveDoc } from '../../live/documents.ts';
-import type { OrderRow, PhoneRow } from '../../live/lists.ts';
+import type { LiveList, OrderRow, PhoneRow } from '../../live/lists.ts';
+import type { PaymentRow } from '../../live/payments.ts';
 import type { cancelBooking } from '../../live/writes.ts';
 import { BookDesk } from './BookDesk.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -23,6 +25,7 @@ const fakes = vi.hoisted(() => ({
   receiveOrder: vi.fn<typeof receiveOrder>(),
   methods: undefined as unknown as Answer<PaymentMethods>,
   retry: vi.fn<() => void>(),
+  attempts: undefined as unknown as LiveList<PaymentRow>,
 }));
 vi.mock('../../live/documents.ts', () => ({
   useOrder: () => fakes.order,
@@ -31,7 +34,7 @@ vi.mock('../../live/documents.ts', () => ({
 }));
 vi.mock('../../live/writes.ts', () => ({ cancelBooking: fakes.cancelBooking }));
 vi.mock('../../api/orders.ts', () => ({ receiveOrder: fakes.receiveOrder }));
-vi.mock('../../live/payments.ts', () => ({ usePaymentsOfOrder: () => ({ status: 'loading' }) }));
+vi.mock('../../live/payments.ts', () => ({ usePaymentsOfOrder: () => fakes.attempts }));
 vi.mock('../../api/payments.ts', () => ({
   paymentMethods: {
     current: () => fakes.methods,
@@ -44,19 +47,20 @@ vi.mock('../../api/payments.ts', () => ({
 const said = collectNotices();
 const HOUR = 60 * 60 * 1000;
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <BookDesk>
-        <OrderPage productId="phone" />
-      </BookDesk>
-    </MemoryRouter>,
-  );
+const page = () => (
+  <MemoryRouter>
+    <BookDesk>
+      <OrderPage productId="phone" />
+    </BookDesk>
+  </MemoryRouter>
+);
+const show = () => render(page());
 
 const online = { online: true, minTk: 10, maxTk: 500_000 };
 
 beforeEach(() => {
   fakes.methods = { state: 'ready', data: online };
+  fakes.attempts = aReadyList<PaymentRow>([]);
   fakes.order = { status: 'ready', data: anOrderRow() };
   fakes.contact = { status: 'ready', data: aContact() };
   fakes.phone = { status: 'ready', data: aPhoneRow() };
@@ -166,6 +170,50 @@ test('case 31: the price is said to be the one agreed on, and beside it what the
   ).toBeTruthy();
 });
 
+describe('money that did not buy the phone', () => {
+  const late = aPaymentRow({ id: 'BNS1', state: 'refundDue', reason: 'late', waits: 'refund' });
+  const words = 'Your payment: Refund on its way';
+  const lines = () => screen.queryAllByRole('link', { name: /^Your payment/ });
+
+  test.each(ORDER_STATUSES)('is found on an order that is %s, with online payment switched off', (status) => {
+    fakes.methods = { state: 'ready', data: { ...online, online: false } };
+    fakes.order = { status: 'ready', data: anOrderRow({ status, tranId: 'BNS2' }) };
+    fakes.attempts = aReadyList([
+      aPaymentRow({ id: 'BNS4', state: 'cancelled' }),
+      aPaymentRow({ id: 'BNS3', state: 'refunded' }),
+      aPaymentRow({ id: 'BNS2', state: 'paid' }),
+      late,
+    ]);
+    show();
+    expect(lines().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Your payment: Refunded', '/dashboard/payments/BNS3'],
+      [words, '/dashboard/payments/BNS1'],
+    ]);
+  });
+
+  test('is told politely when it comes, above the ways to pay, and stands once', () => {
+    const { rerender } = show();
+    const region = document.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    fakes.attempts = aReadyList([late]);
+    rerender(page());
+    expect(region?.textContent).toBe(words);
+    expect(screen.getAllByText(/Refund on its way/)).toHaveLength(1);
+    const pay = screen.getByRole('heading', { name: 'Pay' });
+    expect(region?.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('of which nothing is known says so, and is looked for again', async () => {
+    const retry = vi.fn<() => void>();
+    fakes.order = { status: 'ready', data: anOrderRow({ status: 'cancelled' }) };
+    fakes.attempts = { status: 'error', retry };
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('what became of your payments');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
 describe('cancelling', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const confirm = async (name: string) => {
@@ -182,6 +230,34 @@ describe('cancelling', () => {
     await confirm('Cancel booking');
     await waitFor(() => expect(said).toEqual(['success: Your booking is cancelled']));
     expect(fakes.cancelBooking.mock.calls).toEqual([['phone', { uid: 'buyer' }]]);
+  });
+
+  test.each([
+    ['opening', true],
+    ['open', true],
+    ['review', true],
+    ['expired', false],
+    ['refundDue', false],
+  ] as const)(
+    'while a payment is %s, the question says what becomes of its money: %s',
+    async (state, isSaid) => {
+      fakes.attempts = aReadyList([aPaymentRow({ state: 'failed' }), aPaymentRow({ id: 'BNS2', state })]);
+      show();
+      await press('Cancel booking');
+      const { textContent } = await screen.findByRole('dialog');
+      expect(textContent).toContain('You can book it again as long as it is for sale.');
+      expect(textContent?.includes('arrives afterwards, comes back to you')).toBe(isSaid);
+    },
+  );
+
+  test('where nothing is known of payments, it says what would become of their money', async () => {
+    fakes.attempts = { status: 'loading' };
+    show();
+    await press('Cancel booking');
+    const { textContent } = await screen.findByRole('dialog');
+    expect(textContent).toContain(
+      'If you have begun to pay online, money that arrives afterwards comes back',
+    );
   });
 
   test('keeping it changes nothing; a failure is told', async () => {
@@ -248,6 +324,7 @@ describe('did you get the phone?', () => {
 
   test.each([
     [{ received: true }, 'Handed over and paid'],
+    [{ received: true, tranId: 'BNS1', isPaid: true }, 'Handed over and paid'],
     [{ handedOverAt: new Date(Date.now() - 7 * 24 * HOUR) }, 'Handed over and paid'],
     [{ received: false }, 'You said that you did not get it. An admin looks into it'],
   ])('%o is not asked any more and says "%s"', (over, words) => {
@@ -268,13 +345,7 @@ describe('did you get the phone?', () => {
     await screen.findByRole('dialog', { name: 'You did not get the phone?' });
     const data = anOrderRow({ status: 'handedOver', isSold: true, handedOverAt: new Date(), received: true });
     fakes.order = { status: 'ready', data };
-    rerender(
-      <MemoryRouter>
-        <BookDesk>
-          <OrderPage productId="phone" />
-        </BookDesk>
-      </MemoryRouter>,
-    );
+    rerender(page());
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Handed over and paid');
     expect(screen.getByRole('dialog', { name: 'You did not get the phone?' })).toBeTruthy();
   });

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
+import { usePaymentsOfOrder } from '../../live/payments.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
@@ -17,6 +18,7 @@ import { useQuestion } from '../../ui/useQuestion.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { CancelButton } from './CancelButton.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { ReceiptQuestion } from './ReceiptQuestion.tsx';
@@ -49,6 +51,7 @@ const wholeRow = {
 /** A booking with its phone, agreed price, place, seller and the ways to pay. */
 export function OrderSheet({ order }: { order: OrderRow }) {
   const [ask, question] = useQuestion();
+  const attempts = usePaymentsOfOrder(order.id);
   const over = order.status === 'booked' && order.productGone === true;
   const open = CONTACT_STATUSES.includes(order.status) && !over;
   return (
@@ -78,7 +81,10 @@ export function OrderSheet({ order }: { order: OrderRow }) {
                 </Typography>
               </div>
               <AgreedPrice order={order} />
-              <OrderState order={order} />
+              <div>
+                <OrderState order={order} />
+                <OrderMoney attempts={attempts} tranId={order.tranId} />
+              </div>
               <ReceiptQuestion order={order} ask={ask} />
               {order.status === 'cancelled' && <BookAgain productId={order.productId} />}
               <div>
@@ -91,7 +97,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
               <Box sx={wholeRow}>
                 {open && <WaysToPay order={order} />}
                 <Box sx={{ justifySelf: 'start' }}>
-                  <CancelButton order={order} ask={ask} />
+                  <CancelButton order={order} ask={ask} attempts={attempts} />
                 </Box>
               </Box>
             )}
