@@ -1,8 +1,10 @@
+import { NOTICE } from '@bns/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anOrderRow } from '../../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../../tests/setup/notices.ts';
+import { ApiError } from '../../api/apiError.ts';
 import type { declineOrder, handOverOrder } from '../../api/orders.ts';
 import type { OrderRow } from '../../live/lists.ts';
 import { useQuestion } from '../../ui/useQuestion.tsx';
@@ -84,6 +86,23 @@ test('a paid booking is handed over, never declined, and is told what comes of t
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(said).toEqual(['success: Handed over. We ask Rahim now']));
   expect(fakes.handOverOrder.mock.calls).toEqual([['buyer_phone']]);
+});
+
+test('a phone that somebody is paying for is not handed over: why is told, and the booking can be declined', async () => {
+  fakes.handOverOrder.mockRejectedValueOnce(
+    new ApiError({ code: 'conflict', message: NOTICE.reservedStays }),
+  );
+  show();
+  for (const [verb, words] of [
+    ['Hand over', `error: ${NOTICE.reservedStays}`],
+    ['Decline', 'success: The booking is declined'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: verb }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: verb }));
+    await waitFor(() => expect(said.at(-1)).toBe(words));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(screen.getAllByRole('button', { name: /^(Hand over|Decline)$/ })).toHaveLength(2);
 });
 
 const online = { tranId: 'BNS1', isPaid: true } as const;
