@@ -41,7 +41,8 @@ async function seed(ports: Ports): Promise<void> {
 }
 
 /**
- * One machine instead of a cloud: builds what changed, starts the emulators and the stand-ins with yesterday's data, and seeds when there is none. Adds each part to `running` as it comes up. Throws an Obstacle in words.
+ * One machine instead of a cloud: builds what changed, starts the emulators and the stand-ins with yesterday's data, and seeds when there is none.
+ * Adds each part to `running` as it comes up. Throws an Obstacle in words.
  */
 export async function startMarket(
   running: Running,
@@ -79,6 +80,8 @@ export async function startMarket(
   });
   if (isNew) await unlessAborted(signal, seed(ports));
   isWhole = true;
+  const { startReconciler } = await import('./reconciler.ts');
+  running.add(await startReconciler(ports));
   if (flags.dev) {
     const { startHotReload } = await import('./hotReload.ts');
     running.add(await startHotReload(run, ports, log));

@@ -1,7 +1,9 @@
-import { orderPath, type Payment, productPath } from '@bns/domain';
+import { CHECK_AFTER_MS, orderPath, type Payment, productPath } from '@bns/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcile } from '../../functions/src/payments/reconcile.ts';
+import { worldLater } from '../api/payments.ts';
 import { gatewaySaw, resetGateway, switchGateway } from '../api/sslcommerz.ts';
 import {
   aBooking,
@@ -118,7 +120,7 @@ describe('paying online', () => {
     expect(messages.map(({ to }) => to)).toEqual(['ipn']);
   });
 
-  it('with neither, "Check again" asks the gateway, which knows', async () => {
+  it('case 42: with neither, the reconciler asks the gateway, which knows', async () => {
     await switchGateway({ ipn: 'never' });
     const paying = await home.visit();
     await toGateway(paying);
@@ -132,7 +134,7 @@ describe('paying online', () => {
     await paying.page.close();
     expect((await gatewaySaw(payment?.id)).messages).toEqual([]);
     await state(page, 'Waiting for the payment');
-    await press(page, 'Check again').click();
+    await reconcile(worldLater(CHECK_AFTER_MS[0], { only: [payment?.id ?? ''] }));
     await state(page, 'Paid');
     await page.getByText('None came, so we asked the payment service ourselves.').waitFor();
     await expect.poll(stands).toEqual(PAID);
