@@ -84,9 +84,10 @@ describe('your money', () => {
       paid('BNSa'),
       paid('BNSb', { amount: 70_000, title: 'Pixel 7a', reason: 'notReceived' }),
       paid('BNSc', { amount: 500, state: 'review', title: 'Nokia' }),
+      paid('BNSd', { amount: 500, title: 'Moto', reason: 'closed' }),
     ]);
     const held = within(pile('Held for you') as HTMLElement);
-    expect(held.getByText('1,02,000 Tk')).toBeTruthy();
+    expect(held.getByText('1,02,500 Tk')).toBeTruthy();
     expect(
       held.getByText(/as soon as the buyer says that he has got the phone, or three days after/),
     ).toBeTruthy();
@@ -94,11 +95,13 @@ describe('your money', () => {
       '/dashboard/payments/BNSa',
       '/dashboard/payments/BNSb',
       '/dashboard/payments/BNSc',
+      '/dashboard/payments/BNSd',
     ]);
     expect(held.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Samsung Galaxy A54 5G 8/25631,500 TkFrom Buyer',
       'Pixel 7a70,000 TkFrom Buyer · The buyer did not get the phone. An admin looks into it',
       'Nokia500 TkFrom Buyer · Being looked at',
+      'Moto500 TkFrom Buyer · The account of the buyer is closed, so an admin decides',
     ]);
     expect(pile('Due to you')).toBeNull();
     expect(pile('Paid out')).toBeNull();

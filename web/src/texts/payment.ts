@@ -1,4 +1,4 @@
-import type { PaymentState } from '@bns/domain';
+import { PAYMENT_REASON_WORDS, type PaymentReason, type PaymentState } from '@bns/domain';
 
 /** Who looks at a payment: its buyer, the phone's seller, or an admin. */
 export type PaymentViewer = 'buyer' | 'seller' | 'admin';
@@ -47,11 +47,46 @@ const MEANS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentState, string
   },
 };
 
-/** A complaint about a phone that was paid for. */
-const COMPLAINED: Readonly<Record<PaymentViewer, string>> = {
-  buyer: 'You said that you did not get the phone. We hold your money until an admin has decided.',
-  seller: 'The buyer says that he did not get the phone. We hold the money until an admin has decided.',
-  admin: 'The buyer says that he did not get the phone. The money is held and waits for a decision.',
+/** Why an admin decides about money that is held. */
+type Held = Extract<PaymentReason, 'notReceived' | 'silent' | 'closed'>;
+
+/** Money that is held until an admin has decided. */
+const HELD: Readonly<Record<PaymentViewer, Readonly<Record<Held, string>>>> = {
+  buyer: {
+    notReceived: 'You said that you did not get the phone. We hold your money until an admin has decided.',
+    silent:
+      'Nobody has told us that you have got the phone. We hold your money until an admin has decided. If you have it, please say so on the page of your booking.',
+    closed: 'Your account is closed. We hold your money until an admin has decided.',
+  },
+  seller: {
+    notReceived:
+      'The buyer says that he did not get the phone. We hold the money until an admin has decided.',
+    silent:
+      'Nobody has told us that the phone changed hands. We hold the money until an admin has decided. If you have handed it over, please say so in your bookings.',
+    closed:
+      'The account of the buyer is closed, so he cannot say whether he has got the phone. We hold the money until an admin has decided.',
+  },
+  admin: {
+    notReceived: 'The buyer says that he did not get the phone. The money is held and waits for a decision.',
+    silent: 'Nobody has said that the phone changed hands. The money is held and waits for a decision.',
+    closed:
+      'The account of the buyer is closed, so he cannot say whether he has got the phone. The money is held and waits for a decision.',
+  },
+};
+
+/** What is said to a buyer himself of what is said about him to others. */
+const TO_BUYER: Readonly<Partial<Record<PaymentReason, string>>> = {
+  notReceived: 'You said that you did not get the phone. An admin looks into it',
+  silent:
+    'Neither you nor the seller has said for two weeks that the phone changed hands. An admin looks into it',
+  closed: 'Your account is closed, so an admin decides',
+  orderOver: 'Your booking was over',
+  complaintUpheld: 'You did not get the phone',
+};
+const REASONS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentReason, string>>>> = {
+  buyer: { ...PAYMENT_REASON_WORDS, ...TO_BUYER },
+  seller: PAYMENT_REASON_WORDS,
+  admin: PAYMENT_REASON_WORDS,
 };
 
 /** What a state came to, at its last step, where no reason and no place says more. */
@@ -77,7 +112,8 @@ export const paymentText = {
   missingHint: 'It may have another address, or belong to somebody else.',
   myOrders: 'My Orders',
   means: MEANS,
-  complained: COMPLAINED,
+  held: HELD,
+  reasons: REASONS,
   amountFor: (title: string) => `for ${title}`,
   stepsLabel: 'Steps of the payment',
   stepStates: { done: 'Done', current: 'Now', waiting: 'To come', failed: 'Not so' },

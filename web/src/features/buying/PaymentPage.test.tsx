@@ -125,6 +125,19 @@ test('where the money is: held for the buyer, his as soon as … for the seller,
   expect(state()).toContain('We hold your money until an admin has decided');
 });
 
+test.each([
+  ['notReceived', 'buyer', 'You said that you did not get the phone. We hold your money until'],
+  ['silent', 'buyer', 'If you have it, please say so on the page of your booking.'],
+  ['closed', 'buyer', 'Your account is closed. We hold your money until an admin has decided.'],
+  ['silent', 'seller', 'If you have handed it over, please say so in your bookings.'],
+  ['closed', 'seller', 'We hold the money until an admin has decided.'],
+  ['silent', 'admin', 'The money is held and waits for a decision.'],
+  ['closed', 'admin', 'The money is held and waits for a decision.'],
+] as const)('held because of %s: the %s is told that an admin decides', (reason, uid, words) => {
+  show({ ...paid, reason, waits: 'decide' }, uid);
+  expect(state()).toContain(words);
+});
+
 test('it moves on while one looks: the region that tells it stays the same one', () => {
   const { rerender } = show({ state: 'open' });
   const region = screen.getAllByRole('status')[0];

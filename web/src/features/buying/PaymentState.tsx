@@ -1,4 +1,4 @@
-import { PAYMENT_WORDS } from '@bns/domain';
+import { PAYMENT_WORDS, type PaymentReason } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { PaymentRow } from '../../live/payments.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
@@ -12,17 +12,21 @@ function colours(payment: PaymentRow) {
     : { bgcolor: 'soft.green', color: 'soft.onGreen' };
 }
 
+function meansOf({ state, reason }: PaymentRow, viewer: PaymentViewer): string {
+  const held: Partial<Record<PaymentReason, string>> = paymentText.held[viewer];
+  const isHeld = state === 'paid' && reason !== null;
+  return (isHeld ? held[reason] : undefined) ?? paymentText.means[viewer][state];
+}
+
 /** How a payment stands, where the money is and what happens next; each change is told. */
 export function PaymentState({ payment, viewer }: { payment: PaymentRow; viewer: PaymentViewer }) {
-  const isComplaint = payment.state === 'paid' && payment.reason === 'notReceived';
-  const means = isComplaint ? paymentText.complained[viewer] : paymentText.means[viewer][payment.state];
   return (
     <Box role="status" sx={{ p: 2, borderRadius: '12px', ...colours(payment) }}>
       <Box component="strong" sx={{ display: 'block', typography: 'h4', fontWeight: 700 }}>
         {PAYMENT_WORDS[payment.state]}
       </Box>
       <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
-        {means}
+        {meansOf(payment, viewer)}
       </Box>
     </Box>
   );

@@ -1,4 +1,10 @@
-import { PAYMENT_REASONS, PAYMENT_STATES, type PaymentReason, type PaymentState } from '@bns/domain';
+import {
+  PAYMENT_REASON_WORDS,
+  PAYMENT_REASONS,
+  PAYMENT_STATES,
+  type PaymentReason,
+  type PaymentState,
+} from '@bns/domain';
 import { expect, test } from 'vitest';
 import { aPaymentRow } from '../../../../tests/builders/rows.ts';
 import { cardWords } from './cardWords.ts';
@@ -49,6 +55,23 @@ test.each(PAYMENT_REASONS.filter((reason): reason is PaymentReason => reason !==
     expect(last('refundDue', { ...confirmed, reason })?.text).toMatch(/^[A-Z].+\. An admin starts it\.$/);
   },
 );
+
+test.each([
+  ['notReceived', 'You said that you did not get the phone. An admin looks into it.'],
+  [
+    'silent',
+    'Neither you nor the seller has said for two weeks that the phone changed hands. An admin looks into it.',
+  ],
+  ['closed', 'Your account is closed, so an admin decides.'],
+  ['orderOver', 'Your booking was over.'],
+  ['complaintUpheld', 'You did not get the phone.'],
+] as const)('the reason %s is said to the buyer himself, and of him to others', (reason, words) => {
+  const [own, ...others] = (['buyer', 'seller', 'admin'] as const).map(
+    (viewer) => paymentSteps(row('paid', { ...confirmed, reason }), viewer, false).at(-1)?.text,
+  );
+  expect(own).toBe(words);
+  expect(others).toEqual([`${PAYMENT_REASON_WORDS[reason]}.`, `${PAYMENT_REASON_WORDS[reason]}.`]);
+});
 
 test('the end says where the money went as far as it is known', () => {
   expect(last('open')).toMatchObject({ name: 'Paid', state: 'waiting' });

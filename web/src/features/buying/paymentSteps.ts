@@ -1,4 +1,4 @@
-import { PAYMENT_REASON_WORDS, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import { PAYMENT_WORDS, type PaymentState } from '@bns/domain';
 import type { PaymentRow } from '../../live/payments.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
@@ -26,7 +26,7 @@ export function paymentSteps(payment: PaymentRow, viewer: PaymentViewer, isInTim
     service(payment, viewer),
     answer(payment),
     confirmed(payment),
-    end(payment),
+    end(payment, viewer),
   ];
 }
 
@@ -42,7 +42,7 @@ function reserved(payment: PaymentRow, isInTime: boolean): PaymentStep {
 function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
   const name = paymentText.atService;
   if (payment.reason === 'noSession') {
-    return { name, state: 'failed', text: `${PAYMENT_REASON_WORDS.noSession}.` };
+    return { name, state: 'failed', text: `${paymentText.reasons[viewer].noSession}.` };
   }
   if (!isUnderWay(payment) || payment.answerSeenAt !== null) {
     return { name, state: 'done', text: paymentText.wasThere };
@@ -94,15 +94,15 @@ const ENDS: Readonly<Record<PaymentState, StepState>> = {
   refunded: 'done',
 };
 
-function end(payment: PaymentRow): PaymentStep {
+function end(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
   const name = isUnderWay(payment) ? paymentText.end : PAYMENT_WORDS[payment.state];
-  return { name, state: ENDS[payment.state], text: endWords(payment) };
+  return { name, state: ENDS[payment.state], text: endWords(payment, viewer) };
 }
 
 /** Why it ended so, and what is known of where the money went. */
-function endWords(payment: PaymentRow): string {
+function endWords(payment: PaymentRow, viewer: PaymentViewer): string {
   const { state, reason, refundAskedAt, paidOutTo, payoutReference } = payment;
-  const why = reason === null || reason === 'noSession' ? [] : [`${PAYMENT_REASON_WORDS[reason]}.`];
+  const why = reason === null || reason === 'noSession' ? [] : [`${paymentText.reasons[viewer][reason]}.`];
   if (state === 'refundDue') {
     const asked = refundAskedAt === null ? paymentText.ends.refundDue : askedWords(refundAskedAt);
     return [...why, asked].join(' ');

@@ -47,6 +47,6 @@ export function MoneyLine({ payment }: { payment: PaymentRow }) {
 
 function noteOf({ state, reason, updatedAt, paidOutTo }: PaymentRow): string {
   if (state === 'review') return PAYMENT_WORDS.review;
-  if (state === 'paid') return reason === 'notReceived' ? PAYMENT_REASON_WORDS.notReceived : '';
+  if (state === 'paid') return reason === null ? '' : PAYMENT_REASON_WORDS[reason];
   return state === 'paidOut' ? bookingsText.sentOn(shortMoment(updatedAt), paidOutTo ?? '') : '';
 }
