@@ -108,7 +108,8 @@ describe('what admins do about payments', () => {
     await inList(second.page, 'Refunds', 'Pixel 7a').getByText('An admin sent the money back').waitFor();
     await inList(second.page, 'All payments', 'Pixel 7a').getByText('Refund on its way').waitFor();
 
-    await switchGateway({ refund: 'processing', times: 1 });
+    // The request, and the question about it that follows at once.
+    await switchGateway({ refund: 'processing', times: 2 });
     await confirm(page, 'Refunds', 'Pixel 7a', 'Refund');
     const refund = inList(second.page, 'Refunds', 'Pixel 7a');
     await refund.getByText(/^Asked for on .*, not yet confirmed$/).waitFor();
