@@ -1,17 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { paymentFacts } from '../tests/builders/paymentFacts.ts';
 import { closing } from './copies.ts';
-import {
-  askForRefund,
-  complain,
-  confirmHandOver,
-  decide,
-  payOut,
-  passTime,
-  refunded,
-  sayHandedOver,
-  seeRefund,
-} from './heldMoney.ts';
+import { complain, confirmHandOver, payOut, passTime, sayHandedOver } from './heldMoney.ts';
+import { decide } from './paymentDecision.ts';
+import { askForRefund, refunded, seeRefund } from './refund.ts';
 import { LATE_LOOK_MS, REFUND_CLAIM_MS, RELEASE_MS, SILENT_MS } from './limits.ts';
 import { ORDER_MOVES, ORDER_STATUSES, type OrderMover, type OrderStatus } from './order.ts';
 import { PAYMENT_STATES } from './payment.ts';

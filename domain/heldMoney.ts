@@ -1,13 +1,12 @@
 import { DomainError } from './errors.ts';
-import { REFUND_CLAIM_MS } from './limits.ts';
 import { API_NOTICE } from './messages.ts';
-import { ORDER_WORDS, type Order } from './order.ts';
-import type { Payment, PaymentMover } from './payment.ts';
+import { type Order, ORDER_WORDS } from './order.ts';
+import type { Payment } from './payment.ts';
 import { lateLook, nextLook, releaseAt, silentAt } from './paymentClock.ts';
 import { PAYMENT_NOTICE, PAYMENT_WORDS } from './paymentMessages.ts';
-import { freed, moved, type PaymentChanges, type PaymentFacts, sold, whyNotSold } from './paymentVerdict.ts';
+import { moved, type PaymentChanges } from './paymentVerdict.ts';
 
-type PaidOrder = Pick<Order<Date>, 'status' | 'received' | 'resalePrice' | 'handedOverAt'>;
+export type PaidOrder = Pick<Order<Date>, 'status' | 'received' | 'resalePrice' | 'handedOverAt'>;
 type Held = { payment: Payment<Date>; order: PaidOrder; nowMs: number };
 
 /**
@@ -88,108 +87,6 @@ export function passTime({ payment, order, nowMs }: Held, isBuyerClosed: boolean
   };
 }
 
-type Deciding = Omit<PaymentFacts, 'order'> & {
-  order: (PaidOrder & Pick<Order<Date>, 'tranId'>) | undefined;
-};
-
-/**
- * An admin decides about money that waits for him. He may also send back what is held or due to the seller.
- * @throws DomainError `conflict` where there is nothing to decide, or the phone can no longer be had
- */
-export function decide(facts: Deciding, accept: boolean): PaymentChanges {
-  const { payment } = facts;
-  if (payment.state === 'review') return decideReview(facts, accept);
-  if (payment.state !== 'paid' && (payment.state !== 'payoutDue' || accept)) throw standing(payment);
-  return accept ? giveToSeller(facts) : sendBack(facts);
-}
-
-function decideReview(facts: Deciding, accept: boolean): PaymentChanges {
-  const { payment, nowMs } = facts;
-  const move = { by: 'admin', nowMs } as const;
-  if (!accept)
-    return { payment: moved(payment, { ...move, to: 'refundDue', reason: 'rejected' }), ...freed(facts) };
-  if (whyNotSold(facts) !== null) throw new DomainError('conflict', PAYMENT_NOTICE.cannotBuy);
-  return { payment: moved(payment, { ...move, to: 'paid' }), ...sold(facts) };
-}
-
-function giveToSeller({ payment, nowMs }: Deciding): PaymentChanges {
-  if (payment.waits === null) throw new DomainError('conflict', PAYMENT_NOTICE.notWaiting);
-  return {
-    payment: {
-      ...moved(payment, { to: 'payoutDue', by: 'admin', nowMs }),
-      nextCheckAt: lateLook(payment),
-    },
-    order: { status: 'handedOver', received: true },
-  };
-}
-
-/** A phone that never changed hands is for sale again. */
-function sendBack({ payment, order, product, nowMs }: Deciding): PaymentChanges {
-  const reason = order?.received === false ? 'complaintUpheld' : 'rejected';
-  const isWithSeller = order?.status === 'paid' && product !== undefined;
-  return {
-    payment: {
-      ...moved(payment, { to: 'refundDue', by: 'admin', reason, nowMs }),
-      nextCheckAt: lateLook(payment),
-    },
-    order: { status: 'refundDue' },
-    ...(isWithSeller && { product: { isSold: false, isPaid: false } }),
-  };
-}
-
-/**
- * The refund of a payment is asked for.
- * @returns what is written before the gateway is asked
- * @throws DomainError `conflict` where none is due, or somebody has just asked for it
- */
-export function askForRefund(payment: Payment<Date>, nowMs: number): PaymentChanges {
-  if (payment.state !== 'refundDue') throw standing(payment);
-  const isClaimed = payment.refundClaim !== null && payment.refundClaim.getTime() > nowMs;
-  if (isClaimed) throw new DomainError('conflict', PAYMENT_NOTICE.refundAsked);
-  const now = new Date(nowMs);
-  return {
-    payment: { refundAskedAt: now, refundClaim: new Date(nowMs + REFUND_CLAIM_MS), updatedAt: now },
-  };
-}
-
-/**
- * The gateway has sent the money back.
- * @returns null where that is known
- */
-export function refunded(facts: Back): PaymentChanges | null {
-  return facts.payment.state === 'refundDue' ? sentBack(facts, 'gateway') : null;
-}
-
-/**
- * A refund whose answer was lost is refused when it is asked for again; an admin has seen at the gateway that it was made.
- * @returns null where that is known
- * @throws DomainError `conflict` where none was asked for
- */
-export function seeRefund(facts: Back): PaymentChanges | null {
-  const { payment } = facts;
-  if (payment.state === 'refunded') return null;
-  if (payment.state !== 'refundDue' || payment.refundAskedAt === null) throw standing(payment);
-  return sentBack(facts, 'admin');
-}
-
-type Back = {
-  tranId: string;
-  payment: Payment<Date>;
-  order: Pick<Order<unknown>, 'status' | 'tranId'> | undefined;
-  nowMs: number;
-};
-
-function sentBack({ tranId, payment, order, nowMs }: Back, by: PaymentMover): PaymentChanges {
-  const isItsOrder = order?.status === 'refundDue' && order.tranId === tranId;
-  return {
-    payment: {
-      ...moved(payment, { to: 'refunded', by, reason: payment.reason, nowMs }),
-      nextCheckAt: lateLook(payment),
-    },
-    ...(isItsOrder && { order: { status: 'refunded' } }),
-  };
-}
-
 /**
  * An admin has sent the money to the seller.
  * @param paidOutTo the account, all but its last digits hidden
@@ -215,5 +112,6 @@ function requireStatus(order: PaidOrder, allowed: readonly Order<unknown>['statu
   throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
 }
 
-const standing = ({ state }: Payment<Date>) =>
+/** What is answered where a payment stands otherwise. */
+export const standing = ({ state }: Payment<Date>) =>
   new DomainError('conflict', PAYMENT_NOTICE.stands(PAYMENT_WORDS[state]));

@@ -1,23 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { paymentFacts, someTaken } from '../tests/builders/paymentFacts.ts';
-import { confirmHandOver, decide, passTime, payOut, refunded, seeRefund } from './heldMoney.ts';
+import { confirmHandOver, passTime, payOut } from './heldMoney.ts';
+import { decide } from './paymentDecision.ts';
+import { refunded, seeRefund } from './refund.ts';
 import { CHECK_AFTER_MS, PAYMENT_TK, RELEASE_MS, RESERVATION_MS } from './limits.ts';
 import {
   isPayableOnline,
-  MONEY_PLACES,
   newPayment,
-  PAYMENT_MOVES,
   PAYMENT_REASONS,
   PAYMENT_STATES,
-  paymentAnswer,
-  paymentMay,
-  type PaymentMover,
   type PaymentState,
   TRAN_ID,
-  waitsFor,
 } from './payment.ts';
+import { paymentAnswer } from './paymentAnswer.ts';
+import { MONEY_PLACES, PAYMENT_MOVES, paymentMay, type PaymentMover, waitsFor } from './paymentMoves.ts';
 import { PAYMENT_REASON_WORDS, PAYMENT_WORDS } from './paymentMessages.ts';
-import { endAttempt, foundNothing, judgeTaken, moved, type PaymentChanges } from './paymentVerdict.ts';
+import { endAttempt, foundNothing } from './paymentEnd.ts';
+import { judgeTaken, moved, type PaymentChanges } from './paymentVerdict.ts';
 
 const FINAL: readonly PaymentState[] = ['paidOut', 'refunded'];
 const HOUR_MS = CHECK_AFTER_MS[2];

@@ -39,83 +39,11 @@ export const PAYMENT_REASONS = [
 ] as const;
 export type PaymentReason = (typeof PAYMENT_REASONS)[number];
 
-/** An id of a payment, ours alone to make: the gateway takes 30 characters, and nobody may guess one. */
-export const TRAN_ID = /^BNS[0-9a-f]{24}$/;
-
-/** Who moves a payment; 'gateway' is what the gateway itself answers when it is asked, never a message. */
-export type PaymentMover = 'buyer' | 'gateway' | 'time' | 'admin';
-
-type PaymentMove = { from: PaymentState; to: PaymentState; by: PaymentMover; why: string };
-
-/** The graph of a payment's life: from, to, by whom and why (architecture "Money"). */
-export const PAYMENT_MOVES: readonly PaymentMove[] = [
-  { from: 'opening', to: 'open', by: 'gateway', why: 'it has opened a session' },
-  { from: 'opening', to: 'failed', by: 'gateway', why: 'it opens no session' },
-  ...(['opening', 'open'] as const).flatMap((from): PaymentMove[] => [
-    { from, to: 'paid', by: 'gateway', why: 'it vouches for the whole amount, and the phone is free' },
-    { from, to: 'review', by: 'gateway', why: 'it vouches for the amount and warns of a risk' },
-    { from, to: 'refundDue', by: 'gateway', why: 'it has taken money that buys nothing' },
-    { from, to: 'expired', by: 'time', why: 'an hour has passed and it knows of no money' },
-  ]),
-  { from: 'open', to: 'failed', by: 'gateway', why: 'it says that it took no money' },
-  { from: 'open', to: 'cancelled', by: 'gateway', why: 'the buyer turned back there' },
-  { from: 'open', to: 'expired', by: 'gateway', why: 'its session has ended' },
-  ...(['failed', 'cancelled', 'expired'] as const).map(
-    (from): PaymentMove => ({
-      from,
-      to: 'refundDue',
-      by: 'gateway',
-      why: 'it has taken the money too late',
-    }),
-  ),
-  { from: 'review', to: 'paid', by: 'admin', why: 'he accepts it' },
-  { from: 'review', to: 'refundDue', by: 'admin', why: 'he rejects it' },
-  { from: 'paid', to: 'payoutDue', by: 'buyer', why: 'he has got the phone' },
-  { from: 'paid', to: 'payoutDue', by: 'time', why: 'three days after the hand-over nobody has complained' },
-  { from: 'paid', to: 'payoutDue', by: 'admin', why: 'he looked at it and gives it to the seller' },
-  { from: 'paid', to: 'refundDue', by: 'admin', why: 'the buyer shall have his money back' },
-  { from: 'payoutDue', to: 'paidOut', by: 'admin', why: 'he has sent the money to the seller' },
-  { from: 'payoutDue', to: 'refundDue', by: 'admin', why: 'the buyer shall have his money back after all' },
-  { from: 'refundDue', to: 'refunded', by: 'gateway', why: 'it has sent the money back' },
-  {
-    from: 'refundDue',
-    to: 'refunded',
-    by: 'admin',
-    why: 'he has seen there that the money is back, whose answer was lost',
-  },
-];
-
-/** @returns whether this mover may take a payment from one state to the other */
-export function paymentMay(by: PaymentMover, from: PaymentState, to: PaymentState): boolean {
-  return PAYMENT_MOVES.some((move) => move.from === from && move.to === to && move.by === by);
-}
-
-/** Where the money of a payment is: every taken Taka is in exactly one of these places. */
-export type MoneyPlace = 'none' | 'held' | 'payoutDue' | 'paidOut' | 'refundDue' | 'refunded';
-
-export const MONEY_PLACES: Readonly<Record<PaymentState, MoneyPlace>> = {
-  opening: 'none',
-  open: 'none',
-  failed: 'none',
-  cancelled: 'none',
-  expired: 'none',
-  review: 'held',
-  paid: 'held',
-  payoutDue: 'payoutDue',
-  paidOut: 'paidOut',
-  refundDue: 'refundDue',
-  refunded: 'refunded',
-};
-
 /** What an admin has to do about a payment. */
 export type PaymentWait = 'decide' | 'refund' | 'payout';
 
-/** @returns what of a payment waits for a person, null where nothing does */
-export function waitsFor(state: PaymentState, reason: PaymentReason | null): PaymentWait | null {
-  if (state === 'review' || (state === 'paid' && reason !== null)) return 'decide';
-  if (state === 'refundDue') return 'refund';
-  return state === 'payoutDue' ? 'payout' : null;
-}
+/** An id of a payment, ours alone to make: the gateway takes 30 characters, and nobody may guess one. */
+export const TRAN_ID = /^BNS[0-9a-f]{24}$/;
 
 /** `payments/{tranId}`: one attempt to pay for a booking. Money in whole Tk, but for what the gateway says. */
 export type Payment<Time> = {
@@ -216,55 +144,5 @@ export function newPayment(
       payoutReference: null,
       paidOutTo: null,
     },
-  };
-}
-
-/** A payment over REST, for its buyer, the phone's seller and admins; times are ISO, `takenPoisha` what the gateway took. */
-export type PaymentAnswer = Pick<
-  Payment<string>,
-  | 'orderId'
-  | 'productId'
-  | 'buyerId'
-  | 'sellerId'
-  | 'title'
-  | 'buyerName'
-  | 'sellerName'
-  | 'amount'
-  | 'state'
-  | 'reason'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'until'
-  | 'answerSeenAt'
-  | 'validatedAt'
-  | 'cardType'
-  | 'bankTranId'
-  | 'refundAskedAt'
-  | 'payoutReference'
-  | 'paidOutTo'
-> & { _id: string; takenPoisha: number | null };
-
-/** @returns the payment as it is answered */
-export function paymentAnswer(_id: string, payment: Payment<Date>): PaymentAnswer {
-  const {
-    nextCheckAt: _next,
-    checks: _checks,
-    askedAt: _asked,
-    waits: _waits,
-    valId: _val,
-    ...shown
-  } = payment;
-  const { taken, refundRef: _ref, refundClaim: _claim, ...rest } = shown;
-  const iso = (at: Date | null) => at?.toISOString() ?? null;
-  return {
-    ...rest,
-    _id,
-    takenPoisha: taken,
-    createdAt: rest.createdAt.toISOString(),
-    updatedAt: rest.updatedAt.toISOString(),
-    until: rest.until.toISOString(),
-    answerSeenAt: iso(rest.answerSeenAt),
-    validatedAt: iso(rest.validatedAt),
-    refundAskedAt: iso(rest.refundAskedAt),
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { paymentFacts, someTaken } from '../tests/builders/paymentFacts.ts';
 import { CHECK_AFTER_MS, LATE_LOOK_MS } from './limits.ts';
+import { endAttempt, foundNothing } from './paymentEnd.ts';
 import {
-  endAttempt,
-  foundNothing,
   judgeTaken,
   mayStillTake,
   moved,

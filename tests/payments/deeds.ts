@@ -1,12 +1,7 @@
 import { DomainError, pairId, type PaymentState, payoutAccount, payoutAccountPath } from '@bns/domain';
 import { paymentNotice, paymentReturn } from '../../functions/src/calls/gatewayMessage.ts';
-import {
-  complainPaid,
-  confirmPaid,
-  decidePayment,
-  handOverPaid,
-  payOutPayment,
-} from '../../functions/src/payments/moveMoney.ts';
+import { decidePayment, payOutPayment } from '../../functions/src/payments/adminActs.ts';
+import { complainPaid, confirmPaid, handOverPaid } from '../../functions/src/payments/heldMoney.ts';
 import { checkPayment, reconcile } from '../../functions/src/payments/reconcile.ts';
 import { refundPayment } from '../../functions/src/payments/refundPayment.ts';
 import { startPayment } from '../../functions/src/payments/startPayment.ts';

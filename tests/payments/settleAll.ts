@@ -1,6 +1,6 @@
 import { isWaiting, MONEY_PLACES, RELEASE_MS, SILENT_MS } from '@bns/domain';
 import { reconcile } from '../../functions/src/payments/reconcile.ts';
-import { seeRefunded } from '../../functions/src/payments/moveMoney.ts';
+import { seeRefunded } from '../../functions/src/payments/refundNotes.ts';
 import { refundPayment } from '../../functions/src/payments/refundPayment.ts';
 import { type Before, requireSound } from './commands.ts';
 import { unlessRefused } from './deeds.ts';

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Answer, matched, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
 import { relationsTo } from '../http/relationsTo.ts';
-import { confirmPaid, handOverPaid } from '../payments/moveMoney.ts';
+import { confirmPaid, handOverPaid } from '../payments/heldMoney.ts';
 import type { Actor } from '../store/actor.ts';
 
 type World = Pick<Dependencies, 'orders' | 'products' | 'money'>;

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Answer, matched, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
 import { relationsTo } from '../http/relationsTo.ts';
-import { complainPaid, confirmPaid } from '../payments/moveMoney.ts';
+import { complainPaid, confirmPaid } from '../payments/heldMoney.ts';
 
 /**
  * `PUT /orders/{orderId}/received`: its buyer says whether he got the phone that was sold to him in person,

@@ -1,7 +1,7 @@
 import { CHECK_AGAIN_MS, lateLook, mayStillTake, type Payment, paymentPath } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
 import type { Documents } from './documents.ts';
-import { settleClock } from './moveMoney.ts';
+import { settleClock } from './heldMoney.ts';
 import { followRefund } from './refundPayment.ts';
 import { readPayment } from './rows.ts';
 import { lookForSecond, settlePayment } from './settlePayment.ts';

@@ -1,7 +1,7 @@
 import { CHECK_AGAIN_MS, DomainError, MESSAGES, type Payment } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
 import type { Actor } from '../store/actor.ts';
-import { noteRefund, noteRefunded, noteRefundFailed, noteRefundRef } from './moveMoney.ts';
+import { noteRefund, noteRefunded, noteRefundFailed, noteRefundRef } from './refundNotes.ts';
 import { readPayment } from './rows.ts';
 import type { World } from './world.ts';
 

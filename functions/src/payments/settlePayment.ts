@@ -1,22 +1,22 @@
+import { createHash } from 'node:crypto';
 import {
   DomainError,
   endAttempt,
   foundNothing,
   isWaiting,
   judgeTaken,
-  MESSAGES,
   mayStillTake,
+  MESSAGES,
   paidTwice,
-  type PaymentChanges,
   type Payment,
+  type PaymentChanges,
   paymentPath,
   type Taken,
 } from '@bns/domain';
-import { createHash } from 'node:crypto';
-import { Rivals } from './documents.ts';
-import { noteAsked } from './moveMoney.ts';
 import { logPaymentRefused, logPaymentSettled } from '../log.ts';
 import type { Validation } from '../outside/gateway.ts';
+import { Rivals } from './documents.ts';
+import { noteAsked } from './heldMoney.ts';
 import { type PaymentSeen, readPayment, seePayment } from './rows.ts';
 import type { World } from './world.ts';
 import { writesOf } from './writesOf.ts';

@@ -1,0 +1,25 @@
+import {
+  API_NOTICE,
+  DomainError,
+  isPayableOnline,
+  NOTICE,
+  type Order,
+  ORDER_WORDS,
+  PAYMENT_NOTICE,
+  type Product,
+  productPath,
+  requireOnMarket,
+} from '@bns/domain';
+import type { Documents } from './documents.ts';
+
+export async function payableOrder(documents: Documents, orderId: string): Promise<Order<Date>> {
+  const order = (await documents.read(`orders/${orderId}`))?.data as Order<Date> | undefined;
+  if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
+  const product = (await documents.read(productPath(order.productId)))?.data as Product<Date> | undefined;
+  if (order.status !== 'booked') {
+    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+  }
+  requireOnMarket(product);
+  if (!isPayableOnline(order.resalePrice)) throw new DomainError('conflict', PAYMENT_NOTICE.outsideLimits);
+  return order;
+}
