@@ -286,7 +286,7 @@ describe('refunds', () => {
     unmount();
     show({ refund: aReadyList([refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5) })]) });
     const dialog = await confirm('It is back');
-    expect(dialog.textContent).toContain('Are the 31,500 Tk back with Buyer?');
+    expect(dialog.textContent).toContain('Is 31,500 Tk back with Buyer?');
     expect(dialog.textContent).toContain('seen it at the payment service');
     await waitFor(() => expect(said).toEqual(['success: The money is back with its buyer']));
     expect(fakes.seeRefund.mock.calls).toEqual([['BNS1']]);

@@ -47,9 +47,9 @@ export const paymentsText = {
   askedFor: (moment: string) => `Asked for on ${moment}, not yet confirmed`,
   askedInVain: (moment: string) => `Asked for on ${moment} without success`,
   isBack: 'It is back',
-  isBackTitle: (sum: string, buyer: string) => `Are the ${sum} back with ${buyer}?`,
+  isBackTitle: (sum: string, buyer: string) => `Is ${sum} back with ${buyer}?`,
   isBackMeans:
-    "Say so only if you have seen it at the payment service's own desk. Nobody looks after this refund any more, and it cannot be undone.",
+    "Say so only if you have seen it at the payment service's own desk. The refund is closed then, and this cannot be undone.",
   checkAgain: 'Check again',
   stillAsked: 'It is not yet confirmed',
   isRefunded: 'The money is back with its buyer',

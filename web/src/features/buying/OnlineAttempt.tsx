@@ -12,8 +12,6 @@ import { StartPayButton } from './StartPayButton.tsx';
 import { useIsBefore } from './useSecondsUntil.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
-/** As long as one of these stands for the booking, it is not paid once more. */
-const HELD: readonly PaymentState[] = ['review', 'paid', 'payoutDue', 'paidOut'];
 const WAITING: readonly PaymentState[] = ['opening', 'open'];
 
 /**
@@ -23,11 +21,9 @@ const WAITING: readonly PaymentState[] = ['opening', 'open'];
 export function OnlineAttempt({ order }: { order: OrderRow }) {
   const payment = useStartPayment(order.id);
   const attempts = usePaymentsOfOrder(order.id);
-  const rows = attempts.status === 'ready' ? attempts.rows : [];
-  const last = rows[0];
+  const last = attempts.status === 'ready' ? attempts.rows[0] : undefined;
   const isInTime = useIsBefore(last?.until ?? null);
   const isUnderWay = !payment.busy && last !== undefined && WAITING.includes(last.state) && isInTime;
-  const isHeld = rows.some(({ state }) => HELD.includes(state));
   const isWithoutMoney = last !== undefined && MONEY_PLACES[last.state] === 'none';
   return (
     <>
@@ -40,11 +36,9 @@ export function OnlineAttempt({ order }: { order: OrderRow }) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 0.5 }}>
-        {!isHeld && (
-          <StartPayButton payment={payment} size="large">
-            {isUnderWay ? ordersText.continuePaying : ordersText.payNow(formatTk(order.resalePrice))}
-          </StartPayButton>
-        )}
+        <StartPayButton payment={payment} size="large">
+          {isUnderWay ? ordersText.continuePaying : ordersText.payNow(formatTk(order.resalePrice))}
+        </StartPayButton>
         {isWithoutMoney && !payment.busy && (
           <Link component={RouterLink} to={paths.payment(last.id)} variant="body2" sx={{ py: 1 }}>
             {isUnderWay ? ordersText.howItStands : ordersText.lastAttempt(PAYMENT_WORDS[last.state])}

@@ -203,6 +203,27 @@ describe('money that did not buy the phone', () => {
     expect(region?.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test.each([
+    ['review', false],
+    ['paid', false],
+    ['payoutDue', false],
+    ['refundDue', true],
+    ['refunded', true],
+  ] as const)(
+    'that is %s: whether the phone is paid for once more, online or in person: %s',
+    (state, isPaid) => {
+      fakes.attempts = aReadyList([
+        aPaymentRow({ id: 'BNS2', state: 'cancelled' }),
+        aPaymentRow({ id: 'BNS1', state }),
+      ]);
+      show();
+      expect(lines()).toHaveLength(1);
+      expect(screen.queryAllByRole('button', { name: /^Pay / })).toHaveLength(isPaid ? 1 : 0);
+      expect(screen.queryAllByRole('heading', { name: 'Pay in person' })).toHaveLength(isPaid ? 1 : 0);
+      expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy();
+    },
+  );
+
   test('of which nothing is known says so, and is looked for again', async () => {
     const retry = vi.fn<() => void>();
     fakes.order = { status: 'ready', data: anOrderRow({ status: 'cancelled' }) };

@@ -18,6 +18,7 @@ import { useQuestion } from '../../ui/useQuestion.tsx';
 import { AgreedPrice } from './AgreedPrice.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { CancelButton } from './CancelButton.tsx';
+import { isMoneyHeld } from './isMoneyHeld.ts';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -95,7 +96,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
             </Box>
             {order.status === 'booked' && (
               <Box sx={wholeRow}>
-                {open && <WaysToPay order={order} />}
+                {open && !isMoneyHeld(attempts) && <WaysToPay order={order} />}
                 <Box sx={{ justifySelf: 'start' }}>
                   <CancelButton order={order} ask={ask} attempts={attempts} />
                 </Box>
