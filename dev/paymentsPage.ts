@@ -18,6 +18,7 @@ import {
   RELEASE_MS,
   RESERVATION_MS,
   waitsFor,
+  SILENT_MS,
 } from '@bns/domain';
 
 type Row = { from: string; to: string; by: string; why: string };
@@ -28,7 +29,7 @@ const checks = CHECK_AFTER_MS.map(minutes);
 
 const INTRODUCTION = `# How a payment goes
 
-Made from \`domain/payment.ts\` and \`domain/order.ts\` by \`npm run payments\`. Why it is built so stands in
+Made from \`domain/paymentMoves.ts\` and \`domain/order.ts\` by \`npm run payments\`. Why it is built so stands in
 [decision 23](decisions/0023-payments.md), how it is run in [operations.md](operations.md#payments).
 
 A buyer books a phone, and then pays in person or online. Paying in person needs nothing of this page but the order's
@@ -57,17 +58,21 @@ tells us. Nothing here ever sees a card number.
    review* instead, and the phone waits with it until an admin has decided.
 7. **The reconciler** finds what no message told of. Every two minutes it asks the gateway about each attempt that is due:
    ${checks.join(', ')} minutes after its beginning. When nothing is known after the last of them the attempt has ended. Buyer
-   and admin can ask at any time by "Check again". An attempt that came to nothing is looked at once more
-   ${days(LATE_LOOK_MS)} day after its beginning, for money that came all the same. Where the gateway does not answer nothing is
-   decided; it is asked again ${minutes(CHECK_AGAIN_MS)} minutes later.
+   and admin can ask at any time by "Check again". Every payment is asked about once more
+   ${days(LATE_LOOK_MS)} day after its beginning, for money that came all the same, or a second time. Where the gateway does not answer nothing is
+   decided, nor where it vouches for something that we cannot read; it is asked again ${minutes(CHECK_AGAIN_MS)} minutes later.
 8. **The reservation** ends by itself. Before the phone goes to the next buyer the gateway is asked about the attempt before
    him: it may have been paid in the last second. A reserved phone is not edited, deleted, or sold in person.
 9. **Refunds.** Money that buys nothing is *refund due*: it came too late or twice, it is another amount, the phone is
    gone, the booking is over, an admin has rejected it or upheld a complaint. An admin starts the refund, of the whole
-   amount, and the gateway sends it back. A refund under way is asked about every ${minutes(CHECK_AGAIN_MS)} minutes.
+   amount. The gateway says at first that it has begun; whether the money is back it says when it is asked about the
+   refund, at once and then every ${minutes(CHECK_AGAIN_MS)} minutes. Where the answer to the request was lost, a repeat is refused: the
+   admin looks at the gateway's own desk, and says that he has seen it. A phone that never changed hands is for sale again.
 10. **The seller's money** is *held* until the buyer says that he has the phone, or until ${days(RELEASE_MS)} days after the
     seller said that he handed it over, if the buyer has not complained. A complaint, before the hand-over or after it,
-    stops the clock: an admin turns it down or sends the money back. Then the money is *payout due* to the bKash, Nagad or
+    stops the clock: an admin turns it down or sends the money back. He also decides where neither side has said
+    anything for ${days(SILENT_MS)} days, and where the buyer's account is closed: silence counts only of those who could have
+    spoken. Nobody decides about a payment that he is party to. Then the money is *payout due* to the bKash, Nagad or
     bank account that the seller has named; an admin sends it and writes down the transfer's reference.
 
 What was sold in person is asked about for ${days(RECEIPT_MS)} days, and no money of ours is in it.
