@@ -81,7 +81,7 @@ export const NOTICE = {
   notSeller: 'This person is not a seller',
   emailUnverified: 'Please confirm your email address first',
   soldStays: 'This phone has been sold, so it cannot be deleted',
-  reservedStays: 'Somebody is paying for this phone just now. Please try again in a few minutes',
+  reservedStays: 'Somebody is paying for this phone just now. Please try again later',
   dismissed: 'The reports of this phone are closed',
   nowSeller: 'You can sell phones now',
   agreedPrice: 'The price agreed on when you booked',

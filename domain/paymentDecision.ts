@@ -2,6 +2,7 @@ import { DomainError } from './errors.ts';
 import { type PaidOrder, standing } from './heldMoney.ts';
 import type { Order } from './order.ts';
 import { lateLook } from './paymentClock.ts';
+import type { DecidePaymentBody } from './paymentBodies.ts';
 import { PAYMENT_NOTICE } from './paymentMessages.ts';
 import { freed, moved, type PaymentChanges, type PaymentFacts, sold, whyNotSold } from './paymentVerdict.ts';
 
@@ -11,10 +12,16 @@ type Deciding = Omit<PaymentFacts, 'order'> & {
 
 /**
  * An admin decides about money that waits for him. He may also send back what is held or due to the seller.
- * @throws DomainError `conflict` where there is nothing to decide, or the phone can no longer be had
+ * @param said how it stood when he decided, where he says so
+ * @throws DomainError `conflict` where there is nothing to decide, where it stands otherwise by now, or where the phone can
+ * no longer be had
  */
-export function decide(facts: Deciding, accept: boolean): PaymentChanges {
+export function decide(facts: Deciding, { accept, ...said }: DecidePaymentBody): PaymentChanges {
   const { payment } = facts;
+  const isSeen = (said.state ?? payment.state) === payment.state;
+  if (!isSeen || (said.reason !== undefined && said.reason !== payment.reason)) {
+    throw new DomainError('conflict', PAYMENT_NOTICE.changedMeanwhile);
+  }
   if (payment.state === 'review') return decideReview(facts, accept);
   if (payment.state !== 'paid' && (payment.state !== 'payoutDue' || accept)) throw standing(payment);
   return accept ? giveToSeller(facts) : sendBack(facts);

@@ -21,7 +21,7 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
 export const PAYMENT_REASON_WORDS: Readonly<Record<PaymentReason, string>> = {
   noSession: 'The payment service did not answer. No money was taken',
   risky: 'The payment service warns of a risk, so an admin looks at it first',
-  notReceived: 'The buyer did not get the phone. An admin looks into it',
+  notReceived: 'The buyer says that he did not get the phone. An admin looks into it',
   silent: 'Neither side has said for two weeks that the phone changed hands. An admin looks into it',
   closed: 'The account of the buyer is closed, so an admin decides',
   wrongAmount: 'Another amount was paid than agreed on',
@@ -31,8 +31,8 @@ export const PAYMENT_REASON_WORDS: Readonly<Record<PaymentReason, string>> = {
   soldToOther: 'The phone had been sold to somebody else',
   phoneGone: 'The phone was no longer for sale',
   orderOver: 'The booking was over',
-  rejected: 'An admin sent the money back',
-  complaintUpheld: 'The buyer did not get the phone',
+  rejected: 'An admin has decided to send the money back',
+  complaintUpheld: 'An admin has decided that the buyer did not get the phone',
 };
 
 /** Sentences about paying. */
@@ -47,6 +47,9 @@ export const PAYMENT_NOTICE = {
   stands: (state: string) => `This cannot be done to a payment in the state '${state}'`,
   notWaiting: 'Nothing is to be decided about this payment. It can only be sent back',
   cannotBuy: 'The phone can no longer be had, so please send the money back',
+  changedMeanwhile: 'This payment has changed meanwhile. Please look at it again',
+  refundRefused: 'The payment service has refused the refund. Please look at its own desk',
+  cannotAsk: 'Online payment is switched off, so the payment service cannot be asked',
   ownPayment: 'You are the buyer or the seller of this payment, so another admin has to do this',
   refundAsked: 'This refund has just been asked for. Please try again in a moment',
   accountChanged: 'The seller has changed his account meanwhile. Please look at it again',

@@ -39,7 +39,7 @@ export const PAYMENT_MOVES: readonly PaymentMove[] = [
     from: 'refundDue',
     to: 'refunded',
     by: 'admin',
-    why: 'he has seen there that the money is back, whose answer was lost',
+    why: 'he has seen at the gateway that the money is back',
   },
 ];
 

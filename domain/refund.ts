@@ -19,7 +19,8 @@ export function askForRefund(payment: Payment<Date>, nowMs: number): PaymentChan
   if (isClaimed) throw new DomainError('conflict', PAYMENT_NOTICE.refundAsked);
   const now = new Date(nowMs);
   return {
-    payment: { refundAskedAt: now, refundClaim: new Date(nowMs + REFUND_CLAIM_MS), updatedAt: now },
+    // It waits as long as it did: its place in the admins' list stays.
+    payment: { refundAskedAt: now, refundClaim: new Date(nowMs + REFUND_CLAIM_MS) },
   };
 }
 
@@ -32,14 +33,15 @@ export function refunded(facts: Back): PaymentChanges | null {
 }
 
 /**
- * A refund whose answer was lost is refused when it is asked for again; an admin has seen at the gateway that it was made.
+ * An admin has seen at the gateway that the money is back: the answer to our request was lost, or the refund was made at the
+ * gateway's own desk.
  * @returns null where that is known
- * @throws DomainError `conflict` where none was asked for
+ * @throws DomainError `conflict` where none is due
  */
 export function seeRefund(facts: Back): PaymentChanges | null {
   const { payment } = facts;
   if (payment.state === 'refunded') return null;
-  if (payment.state !== 'refundDue' || payment.refundAskedAt === null) throw standing(payment);
+  if (payment.state !== 'refundDue') throw standing(payment);
   return sentBack(facts, 'admin');
 }
 

@@ -12,6 +12,7 @@ import {
   KEY_KEPT_MS,
   orderPath,
   PERSONS_PER_ADDRESS,
+  RESERVATION_MS,
   USES,
 } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -73,11 +74,12 @@ describe('docs/api.md', () => {
       });
       const [productId = ''] = ids;
       const orderId = `${buyer.uid}_${productId}`;
-      const [, , status = '', first, next, booked = '', seen, cancelled = ''] = printed;
+      const [, , status = '', first, next, booked = '', seen, paying, cancelled = ''] = printed;
       expect(JSON.parse(status)).toEqual({ role: 'buyer', isSeller: false, name: 'Buyer' });
       expect([first, next]).toEqual(["[ 'Nokia 3310', 'Nokia 105' ]", "[ 'Nokia 225' ]"]);
       expect(JSON.parse(booked)).toMatchObject({ upsertedId: orderId, upsertedCount: 1 });
       expect(seen).toMatch(/^booked\n01\d{9}$/);
+      expect(paying).toBe('open');
       expect(JSON.parse(cancelled)).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
       expect((await db.doc(orderPath(buyer.uid, productId)).get()).data()).toMatchObject({
         status: 'cancelled',
@@ -100,6 +102,8 @@ describe('docs/api.md', () => {
     expect(page).toContain(`| session tokens | ${USES.tokens.perPerson} an hour |`);
     expect(page).toContain(`| photos | ${USES.images.perPerson} an hour |`);
     expect(page).toContain(`| reports | ${USES.reports.perPerson} an hour |`);
+    expect(page).toContain(`| beginning to pay | ${USES.payments.perPerson} an hour |`);
+    expect(page).toContain(`reserved for ${RESERVATION_MS / 60_000} minutes`);
     const { bookings, listings, reports } = DAILY_QUOTA;
     expect(page).toContain(`${bookings} bookings, ${listings} listings and ${reports} reports of one person`);
     expect(page).toContain(`for ${KEY_KEPT_MS / 3_600_000} hours`);

@@ -141,6 +141,19 @@ describe('a buyer who did not get the phone', () => {
     expect(verdict(await decide(attempt, accept))).toEqual([409, 'conflict']);
   });
 
+  test('an admin decides about what he saw: not about what has changed since', async () => {
+    const attempt = await missed();
+    await answer(attempt, true);
+    const body = { accept: false, state: 'paid', reason: 'notReceived' };
+    const reply = await ask('PUT', `/payments/${attempt.tranId}/decide`, { token: trade.admin.token, body });
+    expect([...verdict(reply), reply.body['detail']]).toEqual([
+      409,
+      'conflict',
+      PAYMENT_NOTICE.changedMeanwhile,
+    ]);
+    expect(await stands(attempt)).toEqual(['payoutDue', null, 'handedOver']);
+  });
+
   test('says so too late when the money is the seller’s', async () => {
     const attempt = await bought();
     await answer(attempt, true);

@@ -57,8 +57,9 @@ describe('without a store at the gateway', () => {
   test('what the gateway was asked before is neither checked nor refunded nor ended', async () => {
     const attempt = await anAttempt(trade);
     const { tranId } = attempt;
-    await expect(checkPayment(asked(null, { tranId }), off)).rejects.toMatchObject(SAID);
-    await expect(refundPayment(asked(null, { tranId }), off)).rejects.toMatchObject(SAID);
+    const cannotAsk = { code: 'conflict', message: PAYMENT_NOTICE.cannotAsk };
+    await expect(checkPayment(asked(null, { tranId }), off)).rejects.toMatchObject(cannotAsk);
+    await expect(refundPayment(asked(null, { tranId }), off)).rejects.toMatchObject(cannotAsk);
     const body = new URLSearchParams(saysPaid(attempt, { status: 'CANCELLED' }));
     expect(await paymentReturn({ ...asked(null), body }, off)).toMatchObject({
       status: 303,

@@ -78,7 +78,12 @@ describe('a refund', () => {
   test('that the gateway refuses is told, and can be asked for again', async () => {
     const attempt = await dueBack();
     await switchGateway({ refund: 'failed', tranId: attempt.tranId, times: 1 });
-    expect(verdict(await refund(attempt))).toEqual([502, 'upstream']);
+    const refused = await refund(attempt);
+    expect([...verdict(refused), refused.body['detail']]).toEqual([
+      409,
+      'conflict',
+      PAYMENT_NOTICE.refundRefused,
+    ]);
     expect(await standing(attempt)).toMatchObject({ state: 'refundDue', order: 'refundDue' });
     expect((await refund(attempt)).status).toBe(200);
     expect(await standing(attempt)).toMatchObject(BACK);
@@ -89,9 +94,8 @@ describe('a refund', () => {
   test('whose answer was lost is refused for ever: an admin sees at the gateway that it is back', async () => {
     const attempt = await dueBack();
     const seen = () => ask('PUT', `/payments/${attempt.tranId}/refunded`, { token: trade.admin.token });
-    expect(verdict(await seen())).toEqual([409, 'conflict']);
     await switchGateway({ refund: 'failed', tranId: attempt.tranId });
-    expect(verdict(await refund(attempt))).toEqual([502, 'upstream']);
+    expect(verdict(await refund(attempt))).toEqual([409, 'conflict']);
     expect((await seen()).body['modifiedCount']).toBe(1);
     expect(await standing(attempt)).toMatchObject(BACK);
     expect((await seen()).body['modifiedCount']).toBe(0);

@@ -107,7 +107,7 @@ export const DOINGS: { [Name in keyof Deeds]: Doing<Deeds[Name]> } = {
   reconcile: (_, { world }) => reconcile(world),
   checkAgain: (which, { world }, stage) => checkPayment(world, tranOf(stage, which)),
   decide: ({ accept, ...which }, { world }, stage) =>
-    decidePayment(world, tranOf(stage, which, ['review', 'paid']), accept, ADMIN),
+    decidePayment(world, tranOf(stage, which, ['review', 'paid']), { accept }, ADMIN),
   refund: async ({ comes, ...which }, { world }, stage) => {
     await stage.backing.till.setRefunds(comes);
     await refundPayment(world, tranOf(stage, which, ['refundDue']), ADMIN);

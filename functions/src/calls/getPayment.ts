@@ -28,6 +28,6 @@ export async function checkPayment(
   asked: Pick<Asked, 'params'>,
   dependencies: Pick<Dependencies, 'money' | 'gateway'>,
 ): Promise<Answer> {
-  await check(requireOnline(dependencies), asked.params['tranId'] ?? '');
+  await check(requireOnline(dependencies, PAYMENT_NOTICE.cannotAsk), asked.params['tranId'] ?? '');
   return getPayment(asked, dependencies);
 }

@@ -1,4 +1,10 @@
-import { type Action, type DecidePaymentBody, type PaidOutBody, requireMay } from '@bns/domain';
+import {
+  type Action,
+  type DecidePaymentBody,
+  type PaidOutBody,
+  PAYMENT_NOTICE,
+  requireMay,
+} from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { type Answer, matched, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
@@ -18,7 +24,7 @@ export async function decidePayment(
   { money }: Pick<Dependencies, 'money'>,
 ): Promise<Answer> {
   const actor = actorOf(asked, 'payment.decide');
-  return ok(matched(await decide(money, tranIdOf(asked), asked.body.accept, actor)));
+  return ok(matched(await decide(money, tranIdOf(asked), asked.body, actor)));
 }
 
 /**
@@ -30,12 +36,14 @@ export async function refundPayment(
   dependencies: Pick<Dependencies, 'money' | 'gateway'>,
 ): Promise<Answer> {
   const actor = actorOf(asked, 'payment.refund');
-  return ok(matched(await refund(requireOnline(dependencies), tranIdOf(asked), actor)));
+  return ok(
+    matched(await refund(requireOnline(dependencies, PAYMENT_NOTICE.cannotAsk), tranIdOf(asked), actor)),
+  );
 }
 
 /**
  * `PUT /payments/{tranId}/refunded`: an admin has seen at the gateway that the money is back, whose answer was lost.
- * @throws DomainError `not-found`, `forbidden`, or `conflict` where no refund was asked for
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` where no refund is due
  */
 export async function seeRefund(asked: Asked, { money }: Pick<Dependencies, 'money'>): Promise<Answer> {
   return ok(matched(await seeRefunded(money, tranIdOf(asked), actorOf(asked, 'payment.refund'))));

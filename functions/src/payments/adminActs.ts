@@ -1,4 +1,5 @@
 import {
+  type DecidePaymentBody,
   decide,
   DomainError,
   maskedAccount,
@@ -12,12 +13,12 @@ import type { Actor } from '../store/actor.ts';
 import { type Money, moveMoney } from './moveMoney.ts';
 
 /** An admin decides about what waits for him. */
-export const decidePayment = (money: Money, tranId: string, accept: boolean, by: Actor) =>
+export const decidePayment = (money: Money, tranId: string, said: DecidePaymentBody, by: Actor) =>
   moveMoney(money, tranId, {
     by,
     isAdmins: true,
-    audited: accept ? 'acceptPayment' : 'rejectPayment',
-    judge: (seen) => decide(seen, accept),
+    audited: said.accept ? 'acceptPayment' : 'rejectPayment',
+    judge: (seen) => decide(seen, said),
   });
 
 /**

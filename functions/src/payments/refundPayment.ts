@@ -1,4 +1,4 @@
-import { CHECK_AGAIN_MS, DomainError, MESSAGES, type Payment } from '@bns/domain';
+import { CHECK_AGAIN_MS, DomainError, PAYMENT_NOTICE, type Payment } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
 import type { Actor } from '../store/actor.ts';
 import { noteRefund, noteRefunded, noteRefundFailed, noteRefundRef } from './refundNotes.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
  * so that two admins ask once; nobody can be sent back more than was taken. What the gateway says at first is that it has
  * begun: whether the money is back it says when it is asked about the refund, now and again later.
  * @returns false where it has been sent back already
- * @throws DomainError `conflict` where none is due, `upstream` where the gateway refuses it or does not answer
+ * @throws DomainError `conflict` where none is due or the gateway refuses it, `upstream` where it does not answer
  */
 export async function refundPayment(world: World, tranId: string, by: Actor): Promise<boolean> {
   const before = await readPayment(world.documents, tranId);
@@ -43,7 +43,7 @@ export async function followRefund(world: World, tranId: string): Promise<void> 
 /** @param refundRef which refund failed, null for one that never was under way */
 async function fail(world: World, tranId: string, refundRef: string | null): Promise<never> {
   await noteRefundFailed(world, tranId, refundRef);
-  throw new DomainError('upstream', MESSAGES.wrong);
+  throw new DomainError('conflict', PAYMENT_NOTICE.refundRefused);
 }
 
 const later = ({ now }: World) => new Date(now() + CHECK_AGAIN_MS);
