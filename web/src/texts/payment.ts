@@ -8,12 +8,14 @@ const MEANS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentState, string
   buyer: {
     opening: 'We ask the payment service for its page. No money has been taken.',
     open: "Pay on the payment service's page. Here you see at once when the money is there.",
-    failed: 'No money was taken, and your booking is still open. You can try again.',
-    cancelled: 'You turned back at the payment service. No money was taken, and your booking is still open.',
-    expired: 'The time was over before any money came. Should some come all the same, you get it back.',
+    failed: 'No money was taken. As long as your booking is open, you can try again.',
+    cancelled:
+      'You turned back at the payment service. No money was taken. As long as your booking is open, you can try again.',
+    expired:
+      'The time was over before any money came. Should some come all the same, you get it back. As long as your booking is open, you can try again.',
     review:
-      'Your money is there, and the phone is kept for you. An admin looks at the payment first. You need not do anything.',
-    paid: 'We hold your money until you have got the phone. Tell us on the page of your booking. If it never comes, you get your money back.',
+      'Your money is there. An admin looks at the payment first. You need not do anything. As long as your booking is open, the phone is kept for you.',
+    paid: 'We hold your money until you have got the phone. If it never comes, you get your money back. Say so on the page of your booking within three days after the seller says that he handed it over, else he gets the money.',
     payoutDue: 'The phone counts as handed over, so the money goes to the seller.',
     paidOut: 'The seller has got his money.',
     refundDue: 'You get all of your money back, the way you paid it. You need not do anything.',
@@ -22,10 +24,12 @@ const MEANS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentState, string
   seller: {
     opening: 'The buyer has begun to pay. No money has been taken.',
     open: 'The buyer is paying just now. Please wait with other offers until this is over.',
-    failed: 'No money was taken. The booking is still open.',
-    cancelled: 'The buyer turned back. No money was taken, and the booking is still open.',
-    expired: 'The time was over before any money came. The booking is still open.',
-    review: 'The money is there. An admin looks at the payment first. Please keep the phone until then.',
+    failed: 'No money was taken. As long as his booking is open, the buyer can try again.',
+    cancelled: 'The buyer turned back. No money was taken. As long as his booking is open, he can try again.',
+    expired:
+      'The time was over before any money came. As long as his booking is open, the buyer can try again.',
+    review:
+      'The money is there. An admin looks at the payment first. As long as the booking is open, please keep the phone until then.',
     paid: 'We hold the money. It is yours as soon as the buyer says that he has got the phone, or three days after you have handed it over without a complaint.',
     payoutDue: 'The money is yours. An admin sends it to your account.',
     paidOut: 'The money has been sent to your account.',
@@ -45,6 +49,14 @@ const MEANS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentState, string
     refundDue: 'The money is due to the buyer.',
     refunded: 'The money has gone back to the buyer.',
   },
+};
+
+/** What `open` means when its time is over: the phone is no longer reserved for it, but its money may still come. */
+const OPEN_LATE: Readonly<Record<PaymentViewer, string>> = {
+  buyer:
+    'The time to pay is over. If you have paid, we ask the payment service and say so here. If you have not, you can pay on the page of your booking as long as it is open.',
+  seller: 'The time to pay is over, and no money is known of. You need not wait with other offers any more.',
+  admin: 'The time to pay is over, and no money is known of. The payment service is asked again.',
 };
 
 /** Why an admin decides about money that is held. */
@@ -81,7 +93,7 @@ const TO_BUYER: Readonly<Partial<Record<PaymentReason, string>>> = {
     'Neither you nor the seller has said for two weeks that the phone changed hands. An admin looks into it',
   closed: 'Your account is closed, so an admin decides',
   orderOver: 'Your booking was over',
-  complaintUpheld: 'You did not get the phone',
+  complaintUpheld: 'An admin has decided that you did not get the phone',
 };
 const REASONS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentReason, string>>>> = {
   buyer: { ...PAYMENT_REASON_WORDS, ...TO_BUYER },
@@ -93,9 +105,9 @@ const REASONS: Readonly<Record<PaymentViewer, Readonly<Record<PaymentReason, str
 const ENDS: Readonly<Record<PaymentState, string>> = {
   opening: 'Then the phone is sold, and we hold the money until the hand-over.',
   open: 'Then the phone is sold, and we hold the money until the hand-over.',
-  failed: 'No money was taken, and the phone is free again.',
-  cancelled: 'The buyer turned back, and the phone is free again.',
-  expired: 'No money came, and the phone is free again.',
+  failed: 'No money was taken.',
+  cancelled: 'The buyer turned back. No money was taken.',
+  expired: 'No money came.',
   review: 'An admin decides.',
   paid: 'The phone is sold, and we hold the money.',
   payoutDue: 'An admin sends it.',
@@ -112,6 +124,7 @@ export const paymentText = {
   missingHint: 'It may have another address, or belong to somebody else.',
   myOrders: 'My Orders',
   means: MEANS,
+  openLate: OPEN_LATE,
   held: HELD,
   reasons: REASONS,
   amountFor: (title: string) => `for ${title}`,
@@ -121,7 +134,7 @@ export const paymentText = {
   reserved: 'Phone reserved',
   reservedUntil: (time: string) => `Nobody else can buy it until ${time}.`,
   wasReserved: (time: string) => `It was kept until ${time}.`,
-  keptForReview: 'It is kept until an admin has decided.',
+  keptForReview: 'As long as the booking is open, it is kept until an admin has decided.',
   wasKept: 'It was kept while the payment was under way.',
   left: (time: string) => `${time} left`,
   atService: 'At the payment service',

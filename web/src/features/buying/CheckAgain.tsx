@@ -1,4 +1,4 @@
-import { MESSAGES, PAYMENT_WORDS } from '@bns/domain';
+import { MESSAGES, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,31 +12,43 @@ import { underWay } from '../../ui/underWay.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { Refusal } from './Refusal.tsx';
 
-/** Has the payment service asked again, and says what came of it, below the row of buttons that it stands in. */
+type Outcome = {
+  /** How the payment stood when it was asked for. */
+  state: PaymentState;
+  told?: string;
+  refusal?: string;
+};
+
+/**
+ * Has the payment service asked again, and says what came of it, below the row of buttons that it stands in, as long as
+ * the payment is as it was.
+ */
 export function CheckAgain({ payment: { id, state } }: { payment: PaymentRow }) {
-  const [outcome, setOutcome] = useState<{ told?: string; refusal?: string }>({});
+  const [outcome, setOutcome] = useState<Outcome>();
   const [check, busy] = useOneAtATime(async () => {
-    setOutcome({});
+    setOutcome(undefined);
     try {
       const now = await checkPayment(id);
       const isNew = now.state !== state;
       setOutcome({
+        state,
         told: isNew ? paymentText.checkedNow(PAYMENT_WORDS[now.state]) : paymentText.checkedSame,
       });
     } catch (fault) {
       const isDown = fault instanceof ApiError && fault.code === 'upstream';
-      setOutcome({ refusal: isDown ? paymentText.serviceDown : faultWords(fault, MESSAGES.wrong) });
+      setOutcome({ state, refusal: isDown ? paymentText.serviceDown : faultWords(fault, MESSAGES.wrong) });
     }
   });
+  const said = outcome?.state === state ? outcome : undefined;
   return (
     <>
       <Button variant="outlined" {...underWay(busy)} onClick={singleClick(() => void check())}>
         {paymentText.checkAgain}
       </Button>
       <Typography variant="body2" role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
-        {outcome.told}
+        {said?.told}
       </Typography>
-      <Refusal>{outcome.refusal}</Refusal>
+      <Refusal>{said?.refusal}</Refusal>
     </>
   );
 }

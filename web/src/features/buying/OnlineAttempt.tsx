@@ -9,7 +9,7 @@ import { usePaymentsOfOrder } from '../../live/payments.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { Refusal } from './Refusal.tsx';
 import { StartPayButton } from './StartPayButton.tsx';
-import { useIsBefore } from './useSecondsUntil.ts';
+import { useIsBefore } from '../../ui/useSecondsUntil.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
 const WAITING: readonly PaymentState[] = ['opening', 'open'];

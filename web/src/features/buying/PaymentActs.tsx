@@ -26,39 +26,44 @@ type PaymentActsProps = {
 /** States of which the payment service may know more than we do. */
 const OPEN_ENDED: readonly PaymentState[] = ['opening', 'open', 'failed', 'cancelled', 'expired'];
 
+/** Leads back to the payment service; what it was refused for goes with it. */
+function ContinuePaying({ orderId }: { orderId: string }) {
+  const starting = useStartPayment(orderId);
+  return (
+    <>
+      <StartPayButton payment={starting}>{paymentText.continuePaying}</StartPayButton>
+      <Refusal>{starting.refusal}</Refusal>
+    </>
+  );
+}
+
 /** What one may do about a payment: pay, have it looked at, try again, go back. */
 export function PaymentActs({ payment, viewer, isInTime, adminActs }: PaymentActsProps) {
-  const starting = useStartPayment(payment.orderId);
   const isBuyer = viewer === 'buyer';
   const isSeller = viewer === 'seller';
-  const isRefundAsked = payment.state === 'refundDue' && payment.refundAskedAt !== null;
+  const isRefundAsked = payment.state === 'refundDue' && payment.refundRef !== null;
   const mayCheck = !isSeller && (OPEN_ENDED.includes(payment.state) || isRefundAsked);
   const toOrder = { component: Link, to: paths.order(payment.productId) } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
-        {isBuyer && payment.state === 'open' && isInTime && (
-          <StartPayButton payment={starting}>{paymentText.continuePaying}</StartPayButton>
-        )}
-        {isBuyer && isLost(payment) && (
-          <Button {...toOrder} variant="contained">
-            {paymentText.tryAgain}
-          </Button>
-        )}
-        {isBuyer && !isLost(payment) && (
-          <Button {...toOrder} variant="outlined">
-            {paymentText.toMyBooking}
-          </Button>
-        )}
-        {!isBuyer && (
-          <Button component={Link} to={isSeller ? paths.bookings : paths.payments} variant="outlined">
-            {isSeller ? paymentText.toBookings : paymentText.toPayments}
-          </Button>
-        )}
-        {viewer === 'admin' && adminActs(payment)}
-        {mayCheck && <CheckAgain payment={payment} />}
-      </Box>
-      <Refusal>{starting.refusal}</Refusal>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+      {isBuyer && payment.state === 'open' && isInTime && <ContinuePaying orderId={payment.orderId} />}
+      {isBuyer && isLost(payment) && (
+        <Button {...toOrder} variant="contained">
+          {paymentText.tryAgain}
+        </Button>
+      )}
+      {isBuyer && !isLost(payment) && (
+        <Button {...toOrder} variant="outlined">
+          {paymentText.toMyBooking}
+        </Button>
+      )}
+      {!isBuyer && (
+        <Button component={Link} to={isSeller ? paths.bookings : paths.payments} variant="outlined">
+          {isSeller ? paymentText.toBookings : paymentText.toPayments}
+        </Button>
+      )}
+      {viewer === 'admin' && adminActs(payment)}
+      {mayCheck && <CheckAgain payment={payment} />}
     </Box>
   );
 }

@@ -1,4 +1,10 @@
-import { type PaymentAnswer, PAYMENT_STATES, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import {
+  type PaymentAnswer,
+  PAYMENT_STATES,
+  PAYMENT_WORDS,
+  type PaymentState,
+  RELEASE_MS,
+} from '@bns/domain';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -83,7 +89,12 @@ describe('what one may do', () => {
     ['payoutDue', money, ['Print', 'To my booking']],
     ['paidOut', money, ['Print', 'To my booking']],
     ['refundDue', money, ['Print', 'To my booking']],
-    ['refundDue', { ...money, refundAskedAt: at }, ['Check again', 'Print', 'To my booking']],
+    ['refundDue', { ...money, refundAskedAt: at }, ['Print', 'To my booking']],
+    [
+      'refundDue',
+      { ...money, refundAskedAt: at, refundRef: 'R1' },
+      ['Check again', 'Print', 'To my booking'],
+    ],
     ['refunded', money, ['Print', 'To my booking']],
   ] as const)('its buyer, %s %o: %o', (now, over, wanted) => {
     show({ state: now, ...over });
@@ -117,6 +128,8 @@ test.each(PAYMENT_STATES)('%s means something else to its buyer and to its selle
 test('where the money is: held for the buyer, his as soon as … for the seller, and what a complaint does', () => {
   const { unmount } = show(paid);
   expect(state()).toContain('We hold your money until you have got the phone');
+  expect(RELEASE_MS).toBe(3 * 24 * 60 * 60_000);
+  expect(state()).toContain('within three days after the seller says that he handed it over');
   unmount();
   const seller = show(paid, 'seller');
   expect(state()).toContain('It is yours as soon as the buyer says that he has got the phone');
@@ -136,6 +149,42 @@ test.each([
 ] as const)('held because of %s: the %s is told that an admin decides', (reason, uid, words) => {
   show({ ...paid, reason, waits: 'decide' }, uid);
   expect(state()).toContain(words);
+});
+
+describe('of a booking that may be over, nothing is promised', () => {
+  const ENDED = ['failed', 'cancelled', 'expired', 'review'] as const;
+  const viewers = ['buyer', 'seller', 'admin'] as const;
+  test.each(ENDED.flatMap((now) => viewers.map((viewer) => [now, viewer] as const)))(
+    '%s, the %s',
+    (now, uid) => {
+      show({ state: now }, uid);
+      expect(document.body.textContent).not.toMatch(/still open|free again|and the phone is kept/);
+      const isTold = uid === 'buyer' && now !== 'review';
+      expect(state()?.includes('As long as your booking is open, you can try again.')).toBe(isTold);
+    },
+  );
+
+  test('in review the phone is kept as long as the booking is open', () => {
+    show({ state: 'review' });
+    expect(state()).toContain('As long as your booking is open, the phone is kept for you.');
+    expect(
+      screen.getByText('As long as the booking is open, it is kept until an admin has decided.'),
+    ).toBeTruthy();
+  });
+});
+
+test.each([
+  ['buyer', 'you can pay on the page of your booking as long as it is open.', 'Pay on the payment'],
+  ['seller', 'You need not wait with other offers any more.', 'wait with other offers until'],
+  ['admin', 'The time to pay is over', 'is at the payment service'],
+] as const)('open after its time, the %s reads other words', (uid, words, before) => {
+  const { unmount } = show({ state: 'open' }, uid);
+  expect(state()).toContain(before);
+  unmount();
+  show({ state: 'open', until: at }, uid);
+  expect(state()).toContain(words);
+  expect(state()).not.toContain(before);
+  expect(screen.queryByText(/pays? there/)).toBeNull();
 });
 
 test('it moves on while one looks: the region that tells it stays the same one', () => {
@@ -212,12 +261,38 @@ describe('Check again', () => {
     expect(fakes.checkPayment).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails says so', async () => {
+  test('that fails says so, as long as the payment is as it was', async () => {
     fakes.checkPayment.mockRejectedValue(new ApiError({ code: 'upstream', message: 'x' }));
-    show({ state: 'open' });
+    const { rerender } = show({ state: 'open' });
     await userEvent.click(check());
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The payment service does not answer/);
+    stands({ state: 'failed' });
+    rerender(page());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  test('what it said goes with the state that it was said of', async () => {
+    fakes.checkPayment.mockResolvedValue(answer('open'));
+    const { rerender } = show({ state: 'open' });
+    await userEvent.click(check());
+    await screen.findByText(/It has nothing new/);
+    stands({ state: 'expired' });
+    rerender(page());
+    expect(check()).toBeTruthy();
+    expect(screen.queryByText(/It has nothing new/)).toBeNull();
+  });
+});
+
+test('a refusal to go on goes with the state that it was said of', async () => {
+  fakes.startPayment.mockRejectedValueOnce(
+    new ApiError({ code: 'sold', message: 'This phone has been sold' }),
+  );
+  const { rerender } = show({ state: 'open' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue paying' }));
+  await screen.findByRole('alert');
+  stands(paid);
+  rerender(page());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Continue paying leads to the payment service, and says why where it does not', async () => {

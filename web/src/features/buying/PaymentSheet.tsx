@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../live/payments.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
-import { useIsBefore } from './useSecondsUntil.ts';
+import { useIsBefore } from '../../ui/useSecondsUntil.ts';
 import { type AdminActs, PaymentActs } from './PaymentActs.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { PaymentState } from './PaymentState.tsx';
@@ -54,7 +54,7 @@ export function PaymentSheet({ payment, viewer, adminActs }: PaymentSheetProps) 
               {paymentText.amountFor(payment.title)}
             </Typography>
           </div>
-          <PaymentState payment={payment} viewer={viewer} />
+          <PaymentState payment={payment} viewer={viewer} isInTime={isInTime} />
           <PaymentSteps
             steps={paymentSteps(payment, viewer, isInTime)}
             left={isUnderWay(payment) && <TimeLeft until={payment.until} />}

@@ -12,21 +12,29 @@ function colours(payment: PaymentRow) {
     : { bgcolor: 'soft.green', color: 'soft.onGreen' };
 }
 
-function meansOf({ state, reason }: PaymentRow, viewer: PaymentViewer): string {
+function meansOf({ state, reason }: PaymentRow, viewer: PaymentViewer, isInTime: boolean): string {
+  if (state === 'open' && !isInTime) return paymentText.openLate[viewer];
   const held: Partial<Record<PaymentReason, string>> = paymentText.held[viewer];
   const isHeld = state === 'paid' && reason !== null;
   return (isHeld ? held[reason] : undefined) ?? paymentText.means[viewer][state];
 }
 
+type PaymentStateProps = {
+  payment: PaymentRow;
+  viewer: PaymentViewer;
+  /** Whether the phone is still reserved for it. */
+  isInTime: boolean;
+};
+
 /** How a payment stands, where the money is and what happens next; each change is told. */
-export function PaymentState({ payment, viewer }: { payment: PaymentRow; viewer: PaymentViewer }) {
+export function PaymentState({ payment, viewer, isInTime }: PaymentStateProps) {
   return (
     <Box role="status" sx={{ p: 2, borderRadius: '12px', ...colours(payment) }}>
       <Box component="strong" sx={{ display: 'block', typography: 'h4', fontWeight: 700 }}>
         {PAYMENT_WORDS[payment.state]}
       </Box>
       <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
-        {meansOf(payment, viewer)}
+        {meansOf(payment, viewer, isInTime)}
       </Box>
     </Box>
   );

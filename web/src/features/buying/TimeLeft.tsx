@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paymentText } from '../../texts/payment.ts';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
 /** '14:07 left', counting down; a screen reader has the time itself beside it. */
 export function TimeLeft({ until }: { until: Date | null }) {

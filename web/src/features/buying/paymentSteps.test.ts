@@ -64,7 +64,7 @@ test.each([
   ],
   ['closed', 'Your account is closed, so an admin decides.'],
   ['orderOver', 'Your booking was over.'],
-  ['complaintUpheld', 'You did not get the phone.'],
+  ['complaintUpheld', 'An admin has decided that you did not get the phone.'],
 ] as const)('the reason %s is said to the buyer himself, and of him to others', (reason, words) => {
   const [own, ...others] = (['buyer', 'seller', 'admin'] as const).map(
     (viewer) => paymentSteps(row('paid', { ...confirmed, reason }), viewer, false).at(-1)?.text,
@@ -82,9 +82,11 @@ test('the end says where the money went as far as it is known', () => {
   });
   const out = { ...confirmed, paidOutTo: 'bKash …5678', payoutReference: 'TX 77' };
   expect(last('paidOut', out)?.text).toBe('To bKash …5678, reference TX 77.');
-  expect(last('refundDue', { ...confirmed, reason: 'late', refundAskedAt: at })?.text).toMatch(
+  const late = { ...confirmed, reason: 'late', refundAskedAt: at } as const;
+  expect(last('refundDue', { ...late, refundRef: 'R1' })?.text).toMatch(
     /^The payment came too late\. Asked for 28 Nov, /,
   );
+  expect(last('refundDue', late)?.text).toBe('The payment came too late. An admin starts it.');
 });
 
 test('an answer is told of only where somebody else gave it', () => {
@@ -101,8 +103,12 @@ test('the first step says until when the phone is kept, or was', () => {
     paymentSteps({ ...row(state), until }, 'buyer', isInTime)[0]?.text;
   expect(first('open', true)).toMatch(/^Nobody else can buy it until \d/);
   expect(first('open', false)).toMatch(/^It was kept until \d/);
-  expect(first('review', true)).toBe('It is kept until an admin has decided.');
-  expect(first('paid', true)).toMatch(/^It was kept until \d/);
+  expect(first('review', true)).toBe(
+    'As long as the booking is open, it is kept until an admin has decided.',
+  );
+  for (const state of ['paid', 'cancelled', 'failed'] as const) {
+    expect(first(state, true)).toBe('It was kept while the payment was under way.');
+  }
   expect(first('open', false, null)).toBe('It was kept while the payment was under way.');
 });
 

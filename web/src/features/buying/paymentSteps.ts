@@ -23,7 +23,7 @@ export const isLost = ({ state }: PaymentRow) => LOST.includes(state);
 export function paymentSteps(payment: PaymentRow, viewer: PaymentViewer, isInTime: boolean): PaymentStep[] {
   return [
     reserved(payment, isInTime),
-    service(payment, viewer),
+    service(payment, viewer, isInTime),
     answer(payment),
     confirmed(payment),
     end(payment, viewer),
@@ -32,14 +32,16 @@ export function paymentSteps(payment: PaymentRow, viewer: PaymentViewer, isInTim
 
 function reserved(payment: PaymentRow, isInTime: boolean): PaymentStep {
   const name = paymentText.reserved;
-  if (payment.until === null) return { name, state: 'done', text: paymentText.wasKept };
   if (payment.state === 'review') return { name, state: 'done', text: paymentText.keptForReview };
-  const isNow = isUnderWay(payment) && isInTime;
-  const words = isNow ? paymentText.reservedUntil : paymentText.wasReserved;
+  // What has ended has set the phone free before its time.
+  if (payment.until === null || !isUnderWay(payment)) {
+    return { name, state: 'done', text: paymentText.wasKept };
+  }
+  const words = isInTime ? paymentText.reservedUntil : paymentText.wasReserved;
   return { name, state: 'done', text: words(clockTime(payment.until)) };
 }
 
-function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
+function service(payment: PaymentRow, viewer: PaymentViewer, isInTime: boolean): PaymentStep {
   const name = paymentText.atService;
   if (payment.reason === 'noSession') {
     return { name, state: 'failed', text: `${paymentText.reasons[viewer].noSession}.` };
@@ -47,8 +49,9 @@ function service(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
   if (!isUnderWay(payment) || payment.answerSeenAt !== null) {
     return { name, state: 'done', text: paymentText.wasThere };
   }
+  if (payment.state === 'opening') return { name, state: 'current', text: paymentText.starting };
   const paying = paymentText.paying[viewer === 'buyer' ? 'buyer' : 'other'];
-  return { name, state: 'current', text: payment.state === 'opening' ? paymentText.starting : paying };
+  return { name, state: 'current', text: isInTime ? paying : paymentText.wasThere };
 }
 
 function answer(payment: PaymentRow): PaymentStep {
@@ -101,11 +104,12 @@ function end(payment: PaymentRow, viewer: PaymentViewer): PaymentStep {
 
 /** Why it ended so, and what is known of where the money went. */
 function endWords(payment: PaymentRow, viewer: PaymentViewer): string {
-  const { state, reason, refundAskedAt, paidOutTo, payoutReference } = payment;
+  const { state, reason, refundRef, refundAskedAt, paidOutTo, payoutReference } = payment;
   const why = reason === null || reason === 'noSession' ? [] : [`${paymentText.reasons[viewer][reason]}.`];
   if (state === 'refundDue') {
-    const asked = refundAskedAt === null ? paymentText.ends.refundDue : askedWords(refundAskedAt);
-    return [...why, asked].join(' ');
+    // Without its reference the payment service has not taken the refund on.
+    const isAsked = refundRef !== null && refundAskedAt !== null;
+    return [...why, isAsked ? askedWords(refundAskedAt) : paymentText.ends.refundDue].join(' ');
   }
   if (state === 'paidOut' && paidOutTo !== null) return paymentText.sentTo(paidOutTo, payoutReference ?? '');
   return why.length === 0 ? paymentText.ends[state] : why.join(' ');
