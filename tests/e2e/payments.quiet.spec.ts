@@ -105,7 +105,9 @@ describe('what admins do about payments', () => {
       .waitFor();
     await confirm(page, 'To decide', 'Pixel 7a', 'Send back');
     await gone(inList(second.page, 'To decide', 'Pixel 7a'));
-    await inList(second.page, 'Refunds', 'Pixel 7a').getByText('An admin sent the money back').waitFor();
+    await inList(second.page, 'Refunds', 'Pixel 7a')
+      .getByText('An admin has decided to send the money back')
+      .waitFor();
     await inList(second.page, 'All payments', 'Pixel 7a').getByText('Refund on its way').waitFor();
 
     // The request, and the question about it that follows at once.

@@ -41,7 +41,7 @@ test.each([
   [0, false],
 ])('what an admin does names the payment; %i modified is told as %s', async (modifiedCount, changed) => {
   const acts = [
-    () => decidePayment('BNS1', false),
+    () => decidePayment({ id: 'BNS1', state: 'paid', reason: null }, false),
     () => refundPayment('BNS1'),
     () => seeRefund('BNS1'),
     () => payOut('BNS1', 'TX 77', 'bKash …5678'),
@@ -51,7 +51,7 @@ test.each([
     expect(await act()).toBe(changed);
   }
   expect(asked()).toEqual([
-    ['PUT /api/payments/BNS1/decide', '{"accept":false}'],
+    ['PUT /api/payments/BNS1/decide', '{"accept":false,"state":"paid","reason":null}'],
     ['POST /api/payments/BNS1/refund', undefined],
     ['PUT /api/payments/BNS1/refunded', undefined],
     ['PUT /api/payments/BNS1/paid-out', '{"reference":"TX 77","to":"bKash …5678"}'],

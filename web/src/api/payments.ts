@@ -1,4 +1,4 @@
-import type { PaymentAnswer, PayoutAccountBody } from '@bns/domain';
+import type { Payment, PaymentAnswer, PayoutAccountBody } from '@bns/domain';
 import { type Call, callApi } from './client.ts';
 import { keptAnswer } from './keptAnswer.ts';
 
@@ -40,13 +40,16 @@ export function checkPayment(tranId: string): Promise<PaymentAnswer> {
   return callApi(paymentCalls.check, { params: { tranId } });
 }
 
+/** A payment as an admin saw it when he was asked about it. */
+type SeenPayment = { id: string } & Pick<Payment<unknown>, 'state' | 'reason'>;
+
 /**
  * An admin accepts a payment that waits for him, or has it sent back.
  * @returns false where that is decided already
- * @throws as {@link startPayment}
+ * @throws as {@link startPayment}; ApiError `conflict` where it no longer stands as he saw it
  */
-export async function decidePayment(tranId: string, accept: boolean): Promise<boolean> {
-  const options = { params: { tranId }, body: { accept } };
+export async function decidePayment({ id, state, reason }: SeenPayment, accept: boolean): Promise<boolean> {
+  const options = { params: { tranId: id }, body: { accept, state, reason } };
   return (await callApi<Outcome>(paymentCalls.decide, options)).modifiedCount > 0;
 }
 

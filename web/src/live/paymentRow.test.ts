@@ -12,7 +12,7 @@ const { payment } = newPayment(
   anOrder((seconds) => new Timestamp(seconds, 0)),
   1000,
 );
-const whole = { ...payment, createdAt: at, updatedAt: at, until: at, nextCheckAt: at };
+const whole = { ...payment, createdAt: at, updatedAt: at, until: at, nextCheckAt: at, refundClaim: at };
 
 describe('a payment', () => {
   test('is a row with dates, without what no screen needs', () => {
@@ -23,6 +23,7 @@ describe('a payment', () => {
       createdAt: new Date(1000),
       until: new Date(1000),
       validatedAt: null,
+      refundClaim: new Date(1000),
     });
     expect(paymentRow(stored(whole))).not.toHaveProperty('nextCheckAt');
   });

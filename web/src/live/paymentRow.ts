@@ -13,10 +13,7 @@ import type { DocumentSnapshot } from 'firebase/firestore';
 import { dateOrNull } from './rows.ts';
 
 /** A payment as screens have it; times are null where one is missing or no time. */
-export type PaymentRow = Omit<
-  Payment<Date | null>,
-  'nextCheckAt' | 'checks' | 'askedAt' | 'valId' | 'refundClaim'
-> & {
+export type PaymentRow = Omit<Payment<Date | null>, 'nextCheckAt' | 'checks' | 'askedAt' | 'valId'> & {
   id: string;
 };
 /** Where a seller's money goes, as he and admins see it. */
@@ -72,6 +69,7 @@ export function paymentRow(document: DocumentSnapshot): PaymentRow | undefined {
     answerSeenAt: dateOrNull(data['answerSeenAt']),
     validatedAt: dateOrNull(data['validatedAt']),
     refundAskedAt: dateOrNull(data['refundAskedAt']),
+    refundClaim: dateOrNull(data['refundClaim']),
     taken: typeof data['taken'] === 'number' ? data['taken'] : null,
     bankTranId: textOrNull(data['bankTranId']),
     cardType: textOrNull(data['cardType']),

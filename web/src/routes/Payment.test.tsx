@@ -22,16 +22,17 @@ vi.mock('../api/payments.ts', () => ({ decidePayment: fakes.decidePayment }));
 const TRAN = `BNS${'a'.repeat(24)}`;
 const said = collectNotices();
 
+const page = () => (
+  <MemoryRouter initialEntries={[`/${TRAN}`]}>
+    <Routes>
+      <Route path="/:tranId" element={<Payment />} />
+    </Routes>
+  </MemoryRouter>
+);
 function show(over: Partial<PaymentRow>, uid = 'admin') {
   fakes.uid = uid;
   fakes.payment = aPaymentRow({ id: TRAN, taken: 3_150_000, ...over });
-  return render(
-    <MemoryRouter initialEntries={[`/${TRAN}`]}>
-      <Routes>
-        <Route path="/:tranId" element={<Payment />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  return render(page());
 }
 const sendBack = () => screen.queryByRole('button', { name: 'Send back' });
 
@@ -50,7 +51,18 @@ test.each([
   expect(dialog.textContent?.includes(words)).toBe(isSaid);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Send back' }));
   await waitFor(() => expect(said).toEqual(['success: The money goes to the refunds']));
-  expect(fakes.decidePayment.mock.calls).toEqual([[TRAN, false]]);
+  expect(fakes.decidePayment.mock.calls).toEqual([[expect.objectContaining({ id: TRAN, state }), false]]);
+});
+
+test('what is decided names the payment as it stood when the question was opened', async () => {
+  const { rerender } = show({ state: 'paid' });
+  await userEvent.click(sendBack() as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  fakes.payment = { ...fakes.payment, reason: 'notReceived', waits: 'decide' };
+  rerender(page());
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }));
+  await waitFor(() => expect(said).toHaveLength(1));
+  expect(fakes.decidePayment.mock.calls[0]?.[0]).toMatchObject({ id: TRAN, state: 'paid', reason: null });
 });
 
 test.each([

@@ -1,4 +1,11 @@
-import { DomainError, NOTICE, PAYMENT_NOTICE, type PaymentReason, type PaymentWait } from '@bns/domain';
+import {
+  DomainError,
+  NOTICE,
+  PAYMENT_NOTICE,
+  PAYMENT_REASON_WORDS,
+  type PaymentReason,
+  type PaymentWait,
+} from '@bns/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -45,7 +52,8 @@ const show = (lists: Partial<typeof fakes.lists>) => {
   Object.assign(fakes.lists, lists);
   return render(page());
 };
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string, options: { hidden?: boolean } = {}) =>
+  within(screen.getByRole('region', { name, ...options }));
 const cards = (name: string) => region(name).queryAllByRole('article');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -202,13 +210,31 @@ describe('to decide', () => {
     expect(dialog.textContent).toContain(means);
     expect(dialog.textContent?.includes('complaint')).toBe(payment === missing && accept);
     await waitFor(() => expect(said).toEqual([`success: ${done}`]));
-    expect(fakes.decidePayment.mock.calls).toEqual([['BNS1', accept]]);
+    expect(fakes.decidePayment.mock.calls).toEqual([[payment(), accept]]);
+  });
+
+  test('what is decided names the payment as it stood when the question was opened', async () => {
+    const message = 'It stands otherwise by now';
+    fakes.decidePayment.mockRejectedValue(new ApiError({ code: 'conflict', message }));
+    for (const verb of ['Accept', 'Send back']) {
+      const { rerender, unmount } = show({ decide: aReadyList([silent()]) });
+      await press(verb);
+      const dialog = within(await screen.findByRole('dialog'));
+      fakes.lists.decide = aReadyList([missing()]);
+      rerender(page());
+      await region('To decide', { hidden: true }).findByText(PAYMENT_REASON_WORDS.notReceived);
+      await userEvent.click(dialog.getByRole('button', { name: verb }));
+      await waitFor(() => expect(said.at(-1)).toBe(`error: ${message}`));
+      expect(fakes.decidePayment.mock.lastCall?.[0]).toMatchObject({ state: 'paid', reason: 'silent' });
+      await gone();
+      unmount();
+    }
   });
 
   test('says why', () => {
     show({ decide: aReadyList([{ ...risky(), id: 'a' }, missing()]) });
     expect(region('To decide').getByText(/warns of a risk, so an admin looks at it first$/)).toBeTruthy();
-    expect(region('To decide').getByText(/^The buyer did not get the phone\. An admin/)).toBeTruthy();
+    expect(region('To decide').getByText(PAYMENT_REASON_WORDS.notReceived)).toBeTruthy();
   });
 
   test('what another admin has done already, and what is refused, is told in words', async () => {
@@ -267,9 +293,22 @@ describe('refunds', () => {
     await waitFor(() => expect(said.at(-1)).toBe(`error: ${NOTICE.offline}`));
   });
 
-  test('one that was refused can be asked for again, and says when it was', async () => {
+  test('one whose request is on its way says so, and offers nothing until its time is over', async () => {
+    const asked = { refundAskedAt: new Date(2026, 0, 15, 16, 5) };
+    const until = (ms: number) => aReadyList([refund({ ...asked, refundClaim: new Date(Date.now() + ms) })]);
+    const { rerender } = show({ refund: until(3_600_000) });
+    expect(region('Refunds').getByText('Being asked for')).toBeTruthy();
+    expect(region('Refunds').queryAllByRole('button')).toEqual([]);
+    fakes.lists.refund = until(-1);
+    rerender(page());
+    expect(region('Refunds').getByText(/^Asked for on 15 Jan.*, no confirmation came$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Refund' })).toBeTruthy();
+    expect(screen.queryByText('Being asked for')).toBeNull();
+  });
+
+  test('one that was not confirmed can be asked for again, and says when it was', async () => {
     show({ refund: aReadyList([refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5) })]) });
-    expect(region('Refunds').getByText(/^Asked for on 15 Jan.* without success$/)).toBeTruthy();
+    expect(region('Refunds').getByText(/^Asked for on 15 Jan.*, no confirmation came$/)).toBeTruthy();
     fakes.refundPayment.mockRejectedValueOnce(new ApiError({ code: 'upstream', message: 'boom' }));
     await confirm('Refund');
     await waitFor(() => expect(said).toEqual(['error: Something went wrong!']));
@@ -280,11 +319,13 @@ describe('refunds', () => {
     await waitFor(() => expect(said.at(-1)).toBe(`error: ${message}`));
   });
 
-  test('one whose answer was lost is said to be back by who has seen it, and only that one', async () => {
-    const { unmount } = show({ refund: aReadyList([refund()]) });
-    expect(screen.queryByRole('button', { name: 'It is back' })).toBeNull();
-    unmount();
-    show({ refund: aReadyList([refund({ refundAskedAt: new Date(2026, 0, 15, 16, 5) })]) });
+  const askedAt = new Date(2026, 0, 15, 16, 5);
+  test.each([
+    ['that was never asked for here', {}],
+    ['whose answer was lost', { refundAskedAt: askedAt }],
+    ['that is in hand', { refundAskedAt: askedAt, refundRef: 'R1' }],
+  ])('one %s is said to be back by who has seen it', async (_, over) => {
+    show({ refund: aReadyList([refund(over)]) });
     const dialog = await confirm('It is back');
     expect(dialog.textContent).toContain('Is 31,500 Tk back with Buyer?');
     expect(dialog.textContent).toContain('seen it at the payment service');

@@ -45,7 +45,8 @@ export const paymentsText = {
   refundMeans: 'The payment service is asked to send back all that it took. This cannot be undone.',
   refunded: 'The refund is asked for',
   askedFor: (moment: string) => `Asked for on ${moment}, not yet confirmed`,
-  askedInVain: (moment: string) => `Asked for on ${moment} without success`,
+  asking: 'Being asked for',
+  askedInVain: (moment: string) => `Asked for on ${moment}, no confirmation came`,
   isBack: 'It is back',
   isBackTitle: (sum: string, buyer: string) => `Is ${sum} back with ${buyer}?`,
   isBackMeans:

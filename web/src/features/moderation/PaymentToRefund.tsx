@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import { checkPayment, refundPayment, seeRefund } from '../../api/payments.ts';
+import type { PaymentRow } from '../../live/payments.ts';
 import { paymentsText } from '../../texts/payments.ts';
 import { notify } from '../../ui/notify.ts';
 import { singleClick } from '../../ui/singleClick.ts';
 import { underWay } from '../../ui/underWay.ts';
+import { useIsBefore } from '../../ui/useSecondsUntil.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { momentWithYear } from './momentWithYear.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -15,11 +17,12 @@ import { paymentSum } from './paymentSum.ts';
 import { tellPaymentAct } from './tellPaymentAct.ts';
 
 /**
- * Money that goes back to its buyer: to be asked for, or, once the payment service has it in hand, to be asked about. Where
- * the answer was lost, an admin who saw there that it is back says so.
+ * Money that goes back to its buyer: to be asked for, or, once the payment service has it in hand, to be asked about. An
+ * admin who saw there that it is back says so. Nothing is offered while a request for it is on its way.
  */
 export function PaymentToRefund({ payment, isNew, ask }: WaitingPaymentProps) {
-  const { id, buyerName, refundAskedAt, refundRef } = payment;
+  const { id, buyerName, refundRef, refundClaim } = payment;
+  const isAsking = useIsBefore(refundClaim);
   const [check, checking] = useOneAtATime(() => tellRefund(id));
   const askRefund = () =>
     ask({
@@ -40,28 +43,33 @@ export function PaymentToRefund({ payment, isNew, ask }: WaitingPaymentProps) {
       },
     });
   const isInHand = refundRef !== null;
-  const asked = refundAskedAt === null ? null : momentWithYear(refundAskedAt);
-  const acts = isInHand ? (
-    <Button variant="outlined" {...underWay(checking)} onClick={singleClick(() => void check())}>
-      {paymentsText.checkAgain}
-    </Button>
-  ) : (
+  const progress = isAsking ? paymentsText.asking : progressOf(payment);
+  const acts = !isAsking && (
     <>
-      <Button variant="contained" onClick={askRefund}>
-        {paymentsText.refund}
-      </Button>
-      {asked !== null && <Button onClick={askIsBack}>{paymentsText.isBack}</Button>}
+      {isInHand ? (
+        <Button variant="outlined" {...underWay(checking)} onClick={singleClick(() => void check())}>
+          {paymentsText.checkAgain}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={askRefund}>
+          {paymentsText.refund}
+        </Button>
+      )}
+      <Button onClick={askIsBack}>{paymentsText.isBack}</Button>
     </>
   );
   return (
     <PaymentFrame payment={payment} isNew={isNew} acts={acts}>
-      {asked !== null && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {isInHand ? paymentsText.askedFor(asked) : paymentsText.askedInVain(asked)}
-        </Box>
-      )}
+      {progress !== null && <Box sx={{ color: 'text.secondary' }}>{progress}</Box>}
     </PaymentFrame>
   );
+}
+
+/** How far a refund has come that is not being asked for just now; null where it never was. */
+function progressOf({ refundAskedAt, refundRef }: PaymentRow): string | null {
+  if (refundAskedAt === null) return null;
+  const asked = momentWithYear(refundAskedAt);
+  return refundRef === null ? paymentsText.askedInVain(asked) : paymentsText.askedFor(asked);
 }
 
 async function tellRefund(tranId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { tellPaymentAct } from './tellPaymentAct.ts';
 
 /** What is asked before a payment that waits for an admin is accepted: with a risk it buys the phone, else the seller gets it. */
 export function acceptQuestion(payment: PaymentRow): Question {
-  const { id, title, buyerName, sellerName } = payment;
+  const { title, buyerName, sellerName } = payment;
   const isRisky = payment.state === 'review';
   const done = isRisky ? paymentsText.acceptedRisky : paymentsText.given(sellerName);
   return {
@@ -14,7 +14,7 @@ export function acceptQuestion(payment: PaymentRow): Question {
     text: isRisky ? paymentsText.acceptRiskyMeans(buyerName) : giveMeans(payment),
     verb: paymentsText.accept,
     act: async () => {
-      await tellPaymentAct(() => decidePayment(id, true), done);
+      await tellPaymentAct(() => decidePayment(payment, true), done);
     },
   };
 }

@@ -12,7 +12,7 @@ export function sendBackQuestion(payment: PaymentRow): Question {
     verb: paymentsText.sendBack,
     danger: true,
     act: async () => {
-      await tellPaymentAct(() => decidePayment(payment.id, false), paymentsText.sentBack);
+      await tellPaymentAct(() => decidePayment(payment, false), paymentsText.sentBack);
     },
   };
 }
