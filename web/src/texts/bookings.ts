@@ -18,8 +18,11 @@ export const bookingsText = {
   handOverText: (buyer: string) =>
     `The phone is sold, and all other bookings of it are closed. ${buyer} is asked whether it arrived.`,
   handOverPaidText: (buyer: string) =>
-    `${buyer} is asked whether it arrived. The money is yours as soon as he says so, or three days later.`,
+    `${buyer} is asked whether it arrived. The money is yours as soon as he says so, or three days later unless he complains.`,
+  handOverMissingText: (buyer: string) =>
+    `${buyer} says that he did not get the phone, so an admin decides about the money.`,
   handedTo: (buyer: string) => `Handed over. We ask ${buyer} now`,
+  handedMissing: 'Handed over. An admin decides about the money',
   soldTo: (buyer: string) => `Sold to ${buyer}`,
   already: 'This has been done already',
   waiting: 'Handed over. The buyer has not said yet that it arrived',
@@ -48,7 +51,8 @@ export const bookingsText = {
   moneyFailed: 'Your money could not be loaded',
   held: 'Held for you',
   heldHint:
-    'Yours as soon as the buyer says that he has got the phone, or three days after you said that you handed it over.',
+    'Yours as soon as the buyer says that he has got the phone, or three days after you said that you handed it over, unless he complains.',
+  reviewHint: 'An admin looks at this payment first.',
   due: 'Due to you',
   dueHint: 'An admin sends it to your account next.',
   paidOut: 'Paid out',

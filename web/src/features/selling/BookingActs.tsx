@@ -17,18 +17,16 @@ type BookingActsProps = {
  * What a seller does with an open booking, or with one that is paid and cannot be declined any more; each asks first, and
  * the list shows what came of it.
  */
-export function BookingActs({ booking: { id, title, buyerName, status }, ask }: BookingActsProps) {
-  const isPaid = status === 'paid';
+export function BookingActs({ booking, ask }: BookingActsProps) {
+  const { id, title, buyerName } = booking;
+  const isPaid = booking.status === 'paid';
+  const { text, done } = handOverWords(booking);
   const askHandOver = () =>
     ask({
       title: bookingsText.handOverTitle(title, buyerName),
-      text: isPaid ? bookingsText.handOverPaidText(buyerName) : bookingsText.handOverText(buyerName),
+      text,
       verb: bookingsText.handOver,
-      act: () =>
-        tell(
-          () => handOverOrder(id),
-          isPaid ? bookingsText.handedTo(buyerName) : bookingsText.soldTo(buyerName),
-        ),
+      act: () => tell(() => handOverOrder(id), done),
     });
   const askDecline = () =>
     ask({
@@ -50,6 +48,15 @@ export function BookingActs({ booking: { id, title, buyerName, status }, ask }: 
       )}
     </>
   );
+}
+
+/** What the question says, and what is told once it is done: what comes of the money, where it was paid online. */
+function handOverWords({ status, received, buyerName }: OrderRow): { text: string; done: string } {
+  if (status !== 'paid')
+    return { text: bookingsText.handOverText(buyerName), done: bookingsText.soldTo(buyerName) };
+  return received === false
+    ? { text: bookingsText.handOverMissingText(buyerName), done: bookingsText.handedMissing }
+    : { text: bookingsText.handOverPaidText(buyerName), done: bookingsText.handedTo(buyerName) };
 }
 
 async function tell(act: () => Promise<boolean>, done: string): Promise<void> {

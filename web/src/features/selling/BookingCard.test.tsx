@@ -82,10 +82,24 @@ test('a paid booking is handed over, never declined, and is told what comes of t
   const dialog = await screen.findByRole('dialog', {
     name: 'Hand Samsung Galaxy A54 5G 8/256 over to Rahim?',
   });
-  expect(dialog.textContent).toContain('The money is yours as soon as he says so, or three days later.');
+  expect(dialog.textContent).toContain(
+    'The money is yours as soon as he says so, or three days later unless he complains.',
+  );
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(said).toEqual(['success: Handed over. We ask Rahim now']));
   expect(fakes.handOverOrder.mock.calls).toEqual([['buyer_phone']]);
+});
+
+test('where a complaint stands a paid booking is handed over without a promise: an admin decides', async () => {
+  show({ status: 'paid', isPaid: true, tranId: 'BNS1', received: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(
+    'Rahim says that he did not get the phone, so an admin decides about the money.',
+  );
+  expect(dialog.textContent).not.toContain('yours');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(said).toEqual(['success: Handed over. An admin decides about the money']));
 });
 
 test('a phone that somebody is paying for is not handed over: why is told, and the booking can be declined', async () => {

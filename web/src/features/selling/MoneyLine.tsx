@@ -1,4 +1,4 @@
-import { formatTk, PAYMENT_REASON_WORDS, PAYMENT_WORDS } from '@bns/domain';
+import { formatTk, PAYMENT_REASON_WORDS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -46,7 +46,6 @@ export function MoneyLine({ payment }: { payment: PaymentRow }) {
 }
 
 function noteOf({ state, reason, updatedAt, paidOutTo }: PaymentRow): string {
-  if (state === 'review') return PAYMENT_WORDS.review;
   if (state === 'paid') return reason === null ? '' : PAYMENT_REASON_WORDS[reason];
   return state === 'paidOut' ? bookingsText.sentOn(shortMoment(updatedAt), paidOutTo ?? '') : '';
 }
