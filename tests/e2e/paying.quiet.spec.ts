@@ -97,8 +97,10 @@ describe('paying online', () => {
     await page.getByRole('link', { name: 'Receipt' }).waitFor();
     expect(await press(page, PAY).count()).toBe(0);
     const question = page.getByRole('group', { name: 'Did you get the phone?' });
-    await question.getByText(/^Got it\? Then the seller gets his money/).waitFor();
+    await question.getByText(/^Say yes only when you have it/).waitFor();
     await question.getByRole('button', { name: 'Yes' }).click();
+    const once = page.getByRole('dialog', { name: 'You have got the phone?' });
+    await once.getByRole('button', { name: 'Yes' }).click();
     await expect.poll(stands).toEqual({ payments: ['payoutDue'], order: 'handedOver', isSold: true });
     await goto(`/dashboard/payments/${payment?.id}`);
     await page.getByText('The phone counts as handed over, so the money goes to the seller.').waitFor();

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, NOTICE } from '@bns/domain';
+import { DomainError, type ErrorCode, NOTICE, RELEASE_MS } from '@bns/domain';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -22,6 +22,7 @@ vi.mock('../../ui/leaveFor.ts', () => ({ leaveFor: fakes.leaveFor }));
 
 const MINUTE = 60_000;
 const soon = () => new Date(Date.now() + 10 * MINUTE);
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'];
 const gatewayUrl = 'https://gateway.test/1';
 
 const page = () => (
@@ -65,12 +66,45 @@ test('nothing moves under the finger while an attempt starts, though its documen
   expect(screen.queryByText('Your payment is under way')).toBeNull();
 });
 
+test('whoever pays reads first until when he has to say that the phone never came', () => {
+  const days = WORDS[RELEASE_MS / (24 * 60 * MINUTE)];
+  show();
+  expect(
+    screen.getByText(new RegExp(`Say so within ${days} days after the seller says that he handed it over`)),
+  ).toBeTruthy();
+});
+
+test('what goes on with an open attempt stays as it was pressed until the answer', async () => {
+  let refuse = (_fault: Error) => {};
+  fakes.startPayment.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+  attempt({ state: 'open', until: soon() });
+  const { rerender } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue paying' }));
+  const stands = () => [
+    screen.getByRole('button').textContent,
+    screen.queryByRole('status')?.textContent,
+    screen.queryByRole('link')?.textContent,
+  ];
+  const pressed = ['Continue paying', 'Your payment is under way', 'See how it stands'];
+  expect(stands()).toEqual(pressed);
+  attempt({ state: 'failed' });
+  rerender(page());
+  fireEvent.click(screen.getByRole('button'));
+  expect(stands()).toEqual(pressed);
+  await act(async () => refuse(new Error('boom')));
+  expect(stands()).toEqual(['Pay 31,500 Tk', undefined, 'Your last attempt: Failed']);
+});
+
 describe('a start that is refused says why at the button, which stays', () => {
   const refusal = (code: ErrorCode, message: string) => new ApiError({ code, message });
   test.each([
     ['somebody else is paying', refusal('conflict', 'Somebody else is paying'), 'Somebody else is paying'],
     ['the phone is sold', refusal('sold', NOTICE.sold), NOTICE.sold],
-    ['the service is down', refusal('upstream', 'x'), /^The payment service does not answer just now/],
+    [
+      'the service is down',
+      refusal('upstream', 'x'),
+      /^The payment service does not answer just now. This attempt took no money, /,
+    ],
     ['no line', new DomainError('upstream', NOTICE.offline), NOTICE.offline],
     ['a fault', new Error('boom'), 'Something went wrong!'],
   ])('%s', async (_, fault, words) => {

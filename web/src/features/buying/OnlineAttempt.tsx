@@ -2,6 +2,7 @@ import { formatTk, MONEY_PLACES, PAYMENT_WORDS, type PaymentState } from '@bns/d
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { OrderRow } from '../../live/lists.ts';
@@ -16,15 +17,22 @@ const WAITING: readonly PaymentState[] = ['opening', 'open'];
 
 /**
  * The button that leads to the payment service, and how this booking's last attempt stands, unless it took money: that stands
- * above (OrderMoney). While one starts nothing here changes, though its document is there already.
+ * above (OrderMoney). From a press until its answer nothing here changes, though the attempt's document does.
  */
 export function OnlineAttempt({ order }: { order: OrderRow }) {
   const payment = useStartPayment(order.id);
   const attempts = usePaymentsOfOrder(order.id);
   const last = attempts.status === 'ready' ? attempts.rows[0] : undefined;
   const isInTime = useIsBefore(last?.until ?? null);
-  const isUnderWay = !payment.busy && last !== undefined && WAITING.includes(last.state) && isInTime;
-  const isWithoutMoney = last !== undefined && MONEY_PLACES[last.state] === 'none';
+  const isLive = last !== undefined && WAITING.includes(last.state) && isInTime;
+  const live = { last, isUnderWay: isLive };
+  const [pressed, setPressed] = useState(live);
+  const { last: shown, isUnderWay } = payment.busy ? pressed : live;
+  const isWithoutMoney = shown !== undefined && MONEY_PLACES[shown.state] === 'none';
+  const start = () => {
+    if (!payment.busy) setPressed(live);
+    payment.start();
+  };
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -36,12 +44,12 @@ export function OnlineAttempt({ order }: { order: OrderRow }) {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 0.5 }}>
-        <StartPayButton payment={payment} size="large">
+        <StartPayButton payment={{ ...payment, start }} size="large">
           {isUnderWay ? ordersText.continuePaying : ordersText.payNow(formatTk(order.resalePrice))}
         </StartPayButton>
-        {isWithoutMoney && !payment.busy && (
-          <Link component={RouterLink} to={paths.payment(last.id)} variant="body2" sx={{ py: 1 }}>
-            {isUnderWay ? ordersText.howItStands : ordersText.lastAttempt(PAYMENT_WORDS[last.state])}
+        {isWithoutMoney && (
+          <Link component={RouterLink} to={paths.payment(shown.id)} variant="body2" sx={{ py: 1 }}>
+            {isUnderWay ? ordersText.howItStands : ordersText.lastAttempt(PAYMENT_WORDS[shown.state])}
           </Link>
         )}
       </Box>

@@ -224,6 +224,25 @@ describe('money that did not buy the phone', () => {
     },
   );
 
+  test('is waited for before anything is asked for', () => {
+    fakes.attempts = { status: 'loading' };
+    const { rerender } = show();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Pay' })).toBeNull();
+    fakes.attempts = aReadyList<PaymentRow>([]);
+    rerender(page());
+    expect(screen.getByRole('region', { name: 'Pay' })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  });
+
+  test('of which nothing is known: nothing is asked for', () => {
+    fakes.attempts = { status: 'error', retry: () => {} };
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('what became of your payments');
+    expect(screen.queryByRole('region', { name: 'Pay' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy();
+  });
+
   test('of which nothing is known says so, and is looked for again', async () => {
     const retry = vi.fn<() => void>();
     fakes.order = { status: 'ready', data: anOrderRow({ status: 'cancelled' }) };
@@ -232,6 +251,56 @@ describe('money that did not buy the phone', () => {
     expect(screen.getByRole('alert').textContent).toContain('what became of your payments');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('attempts without money', () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+  const rows = () => [
+    aPaymentRow({ id: 'BNS5', state: 'open', createdAt: ago(0) }),
+    aPaymentRow({ id: 'BNS4', state: 'cancelled', createdAt: ago(23) }),
+    aPaymentRow({ id: 'BNS3', state: 'opening', createdAt: ago(30) }),
+    aPaymentRow({ id: 'BNS2', state: 'failed', createdAt: ago(25) }),
+  ];
+  const lines = () =>
+    screen
+      .queryAllByRole('link', { name: /^Your attempt to pay/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const wanted = [
+    ['Your attempt to pay: Waiting for the payment', '/dashboard/payments/BNS5'],
+    ['Your attempt to pay: Cancelled', '/dashboard/payments/BNS4'],
+    ['Your attempt to pay: Starting', '/dashboard/payments/BNS3'],
+  ];
+  const orderIs = (over: Partial<OrderRow>) => () => {
+    fakes.order = { status: 'ready', data: anOrderRow(over) };
+  };
+  const methodsAre = (methods: Answer<PaymentMethods>) => () => {
+    fakes.methods = methods;
+  };
+
+  test.each([
+    ['cancelled', orderIs({ status: 'cancelled' })],
+    ['declined', orderIs({ status: 'declined' })],
+    ['the phone gone', orderIs({ productGone: true })],
+    ['paid in another way', orderIs({ status: 'handedOver', isSold: true })],
+    ['the seller gone', () => void (fakes.contact = { status: 'missing' })],
+    ['online payment off', methodsAre({ state: 'ready', data: { ...online, online: false } })],
+    ['nothing known of it', methodsAre({ state: 'failed', error: new Error('boom') })],
+    ['a price outside its limits', orderIs({ resalePrice: 600_000 })],
+  ])('that go on, or ended within a day, are found without a button to pay online: %s', (_, prepare) => {
+    prepare();
+    fakes.attempts = aReadyList(rows());
+    show();
+    expect(screen.queryByRole('button', { name: 'Continue paying' })).toBeNull();
+    expect(lines()).toEqual(wanted);
+  });
+
+  test('stand once, where the button is', () => {
+    fakes.attempts = aReadyList([aPaymentRow({ state: 'open', until: new Date(Date.now() + HOUR) })]);
+    show();
+    expect(screen.getByRole('button', { name: 'Continue paying' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See how it stands' })).toBeTruthy();
+    expect(lines()).toEqual([]);
   });
 });
 
@@ -277,7 +346,7 @@ describe('cancelling', () => {
     await press('Cancel booking');
     const { textContent } = await screen.findByRole('dialog');
     expect(textContent).toContain(
-      'If you have begun to pay online, money that arrives afterwards comes back',
+      'If you have begun to pay online, money that is there already, or arrives afterwards, comes back to you.',
     );
   });
 
@@ -314,6 +383,13 @@ describe('did you get the phone?', () => {
     return show();
   };
   const question = () => screen.queryByRole('group', { name: 'Did you get the phone?' });
+  const sayYes = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'You have got the phone?' });
+    expect(dialog.textContent).toContain('Then the seller gets the money, and it cannot be taken back.');
+    expect(fakes.receiveOrder).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]));
+  };
 
   test('yes is told to the server, once', async () => {
     handedOver();
@@ -324,13 +400,18 @@ describe('did you get the phone?', () => {
   });
 
   test.each([
-    ['paid', {}, /^Got it\? Then the seller gets his money/],
+    [
+      'paid',
+      {},
+      'Say yes only when you have it. Not met yet? Do nothing. If it will not come, say no: an admin looks into it.',
+    ],
     ['handedOver', { handedOverAt: new Date() }, /three days without an answer .* he gets his money/],
   ] as const)('who has paid online is told what hangs on it: %s', async (status, over, words) => {
     fakes.order = { status: 'ready', data: anOrderRow({ status, tranId: 'BNS1', ...over }) };
     show();
     expect(screen.getByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await sayYes();
     await waitFor(() => expect(said).toEqual(['success: Thank you. The seller gets his money']));
   });
 
@@ -358,6 +439,24 @@ describe('did you get the phone?', () => {
     handedOver({ received: false });
     await userEvent.click(screen.getByRole('button', { name: 'I have got it now' }));
     await waitFor(() => expect(fakes.receiveOrder.mock.calls).toEqual([['buyer_phone', true]]));
+  });
+
+  test('a phone that was paid for online, and came after all: he is asked once more', async () => {
+    fakes.order = { status: 'ready', data: anOrderRow({ status: 'paid', tranId: 'BNS1', received: false }) };
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'I have got it now' }));
+    await sayYes();
+    await waitFor(() => expect(said).toEqual(['success: Thank you. The seller gets his money']));
+  });
+
+  test('who has not met the seller yet takes his yes back, and nothing is told', async () => {
+    fakes.order = { status: 'ready', data: anOrderRow({ status: 'paid', tranId: 'BNS1' }) };
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'You have got the phone?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakes.receiveOrder).not.toHaveBeenCalled();
   });
 
   test('the question whether he got none outlives the state that it was asked in', async () => {

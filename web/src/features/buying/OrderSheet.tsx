@@ -2,11 +2,12 @@ import { CONTACT_STATUSES } from '@bns/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import type { OrderRow } from '../../live/lists.ts';
-import { usePaymentsOfOrder } from '../../live/payments.ts';
+import type { LiveList, OrderRow } from '../../live/lists.ts';
+import { type PaymentRow, usePaymentsOfOrder } from '../../live/payments.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { cardFrame } from '../../ui/cardFrame.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
@@ -55,6 +56,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
   const attempts = usePaymentsOfOrder(order.id);
   const over = order.status === 'booked' && order.productGone === true;
   const open = CONTACT_STATUSES.includes(order.status) && !over;
+  const isPayable = order.status === 'booked' && open && !isMoneyHeld(attempts);
   return (
     <>
       <PageHead title={order.title} />
@@ -84,7 +86,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
               <AgreedPrice order={order} />
               <div>
                 <OrderState order={order} />
-                <OrderMoney attempts={attempts} tranId={order.tranId} />
+                <OrderMoney attempts={attempts} tranId={order.tranId} isPayable={isPayable} />
               </div>
               <ReceiptQuestion order={order} ask={ask} />
               {order.status === 'cancelled' && <BookAgain productId={order.productId} />}
@@ -96,7 +98,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
             </Box>
             {order.status === 'booked' && (
               <Box sx={wholeRow}>
-                {open && !isMoneyHeld(attempts) && <WaysToPay order={order} />}
+                {isPayable && <WaysAfterMoney order={order} attempts={attempts} />}
                 <Box sx={{ justifySelf: 'start' }}>
                   <CancelButton order={order} ask={ask} attempts={attempts} />
                 </Box>
@@ -108,4 +110,16 @@ export function OrderSheet({ order }: { order: OrderRow }) {
       {question}
     </>
   );
+}
+
+/** The ways to pay, once it is known that no money is there already. */
+function WaysAfterMoney({ order, attempts }: { order: OrderRow; attempts: LiveList<PaymentRow> }) {
+  switch (attempts.status) {
+    case 'loading':
+      return <Skeleton role="status" aria-label={ordersText.loading} variant="rounded" height={260} />;
+    case 'error':
+      return null;
+    case 'ready':
+      return <WaysToPay order={order} />;
+  }
 }

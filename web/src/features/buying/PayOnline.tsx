@@ -7,9 +7,10 @@ import { paymentMethods } from '../../api/payments.ts';
 import type { OrderRow } from '../../live/lists.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { OnlineAttempt } from './OnlineAttempt.tsx';
+import { RecentAttempts } from './RecentAttempts.tsx';
 import { WayToPay } from './WayToPay.tsx';
 
-/** Paying for an open booking at the payment service; nothing where that is switched off. */
+/** Paying for an open booking at the payment service; no more than what was begun where that is switched off. */
 export function PayOnline({ order }: { order: OrderRow }) {
   const methods = useAnswer(paymentMethods);
   switch (methods.state) {
@@ -21,10 +22,11 @@ export function PayOnline({ order }: { order: OrderRow }) {
           <Typography variant="body2" role="alert">
             {ordersText.methodsFailed} <Button onClick={paymentMethods.retry}>{ordersText.tryAgain}</Button>
           </Typography>
+          <RecentAttempts orderId={order.id} />
         </WayToPay>
       );
     case 'ready':
-      return methods.data.online ? <OnlineWay order={order} /> : null;
+      return methods.data.online ? <OnlineWay order={order} /> : <RecentAttempts orderId={order.id} />;
   }
 }
 
@@ -37,7 +39,10 @@ function OnlineWay({ order }: { order: OrderRow }) {
       {isPayableOnline(order.resalePrice) ? (
         <OnlineAttempt order={order} />
       ) : (
-        <Typography variant="body2">{PAYMENT_NOTICE.outsideLimits}</Typography>
+        <>
+          <Typography variant="body2">{PAYMENT_NOTICE.outsideLimits}</Typography>
+          <RecentAttempts orderId={order.id} />
+        </>
       )}
     </WayToPay>
   );

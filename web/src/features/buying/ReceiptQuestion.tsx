@@ -27,7 +27,8 @@ function hint({ status, tranId }: OrderRow): string {
 
 /**
  * "Did you get the phone?", asked of whom a phone was sold to in person, or who has paid for it online (architecture
- * "Money"). A no asks once more, because an admin looks into it; it can be taken back.
+ * "Money"). A no asks once more, because an admin looks into it; it can be taken back. So does a yes that gives the seller
+ * his money; it cannot.
  */
 export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
   const id = useId();
@@ -40,10 +41,19 @@ export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
       notify.error(faultWords(fault, MESSAGES.wrong));
     }
   });
+  const askYes = () =>
+    ask({
+      title: ordersText.yesTitle,
+      text: ordersText.yesText,
+      verb: ordersText.yes,
+      cancelWord: ordersText.notYet,
+      act: () => answer(true),
+    });
+  const sayYes = order.tranId === undefined ? () => void answer(true) : askYes;
   const receipt = orderReceipt(order);
   if (receipt === 'missing') {
     return (
-      <Button variant="outlined" aria-busy={busy} onClick={singleClick(() => void answer(true))}>
+      <Button variant="outlined" aria-busy={busy} onClick={singleClick(sayYes)}>
         {ordersText.gotItAfterAll}
       </Button>
     );
@@ -69,7 +79,7 @@ export function ReceiptQuestion({ order, ask }: ReceiptQuestionProps) {
         </Typography>
       </div>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="contained" aria-busy={busy} onClick={singleClick(() => void answer(true))}>
+        <Button variant="contained" aria-busy={busy} onClick={singleClick(sayYes)}>
           {ordersText.yes}
         </Button>
         <Button variant="outlined" onClick={askNo}>
