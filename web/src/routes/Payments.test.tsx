@@ -1,5 +1,6 @@
 import {
   DomainError,
+  maskedAccount,
   NOTICE,
   PAYMENT_NOTICE,
   PAYMENT_REASON_WORDS,
@@ -25,6 +26,7 @@ import Payments from './Payments.tsx';
 const fakes = vi.hoisted(() => ({
   lists: {} as Record<PaymentWait | 'all', LiveList<PaymentRow>>,
   account: { status: 'missing' } as LiveDoc<PayoutAccountRow>,
+  payment: { status: 'loading' } as LiveDoc<PaymentRow>,
   checkPayment: vi.fn<typeof checkPayment>(),
   decidePayment: vi.fn<typeof decidePayment>(),
   refundPayment: vi.fn<typeof refundPayment>(),
@@ -35,6 +37,7 @@ const fakes = vi.hoisted(() => ({
 vi.mock('../live/payments.ts', () => ({
   usePaymentsWaiting: (wait: PaymentWait) => fakes.lists[wait],
   usePayments: () => fakes.lists.all,
+  usePayment: () => fakes.payment,
   usePayoutAccount: () => fakes.account,
 }));
 vi.mock('../api/payments.ts', () => fakes);
@@ -70,6 +73,7 @@ beforeEach(() => {
   const none = () => aReadyList<PaymentRow>([]);
   fakes.lists = { decide: none(), refund: none(), payout: none(), all: none() };
   fakes.account = { status: 'ready', data: aPayoutAccount() };
+  fakes.payment = { status: 'ready', data: due() };
   fakes.checkPayment.mockReset();
   fakes.decidePayment.mockReset().mockResolvedValue(true);
   fakes.refundPayment.mockReset().mockResolvedValue(true);
@@ -144,6 +148,20 @@ test('all payments tell how they stand and what was taken, to the poisha', () =>
     expect.stringMatching(/Buyer pays Seller · Begun .*Refund on its way31,500\.50 Tk$/),
     expect.stringMatching(/^Pixel.*Waiting for the payment31,500 Tk$/),
   ]);
+});
+
+test.each([
+  ['a payment that is held', () => aPaymentRow({ state: 'paid' }), 'Paid'],
+  ['a risk', risky, 'Risk'],
+  ['a complaint', missing, 'Complaint'],
+  ['silence', silent, 'Silent'],
+  ['a closed account', closed, "Buyer's account closed"],
+  ['one that waits for no known reason', () => aPaymentRow({ state: 'paid', waits: 'decide' }), 'To decide'],
+  ['a late payment that goes back', () => refund(), 'Refund on its way'],
+  ['what is due', due, 'Paid, for the seller'],
+])('among all payments %s has a word of its own, not a colour alone', (_, payment, words) => {
+  show({ all: aReadyList([payment()]) });
+  expect(within(cards('All payments')[0] as HTMLElement).getByText(words)).toBeTruthy();
 });
 
 describe('to decide', () => {
@@ -414,25 +432,87 @@ describe('payouts', () => {
     expect(reference(dialog)).toHaveProperty('value', 'TX 77');
   });
 
-  test('an account that the seller changes meanwhile is refused, then shown; what was typed stays', async () => {
-    const message = PAYMENT_NOTICE.accountChanged;
-    fakes.payOut.mockRejectedValueOnce(new ApiError({ code: 'conflict', message }));
+  test.each([
+    ['number', { number: '01811112222' }],
+    ['kind', { kind: 'nagad' }],
+  ] as const)('a %s that the seller changes meanwhile is told, and locks what is open', async (_, over) => {
     const { rerender } = show({ payout: aReadyList([due()]) });
     const dialog = await dialogOf();
     await userEvent.type(reference(dialog), 'TX 77');
-    fakes.account = { status: 'ready', data: { ...aPayoutAccount(), kind: 'nagad', number: '01811112222' } };
+    const paidOut = dialog.getByRole('button', { name: 'Paid out' });
+    expect(dialog.queryByRole('alert')).toBeNull();
+    fakes.account = { status: 'ready', data: { ...aPayoutAccount(), ...over } };
     rerender(page());
+    expect(dialog.getByRole('alert').textContent).toMatch(
+      /^Seller has changed his account since, and the one above is the old one/,
+    );
     expect(dialog.getByText('01712345678')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
-    await waitFor(() => expect(said).toEqual([`error: ${message}`]));
-    await dialog.findByText('01811112222');
-    expect(reference(dialog)).toHaveProperty('value', 'TX 77');
-    await userEvent.click(dialog.getByRole('button', { name: 'Paid out' }));
+    expect(dialog.queryByText('01811112222')).toBeNull();
+    expect(paidOut).toHaveProperty('disabled', true);
+    await userEvent.type(reference(dialog), '{enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await gone();
-    expect(fakes.payOut.mock.calls.map(([, ...sent]) => sent)).toEqual([
-      ['TX 77', 'bKash …5678'],
-      ['TX 77', 'Nagad …2222'],
-    ]);
+    expect(fakes.payOut).not.toHaveBeenCalled();
+
+    const anew = await dialogOf();
+    expect(anew.queryByRole('alert')).toBeNull();
+    await userEvent.type(reference(anew), 'TX 77');
+    await userEvent.click(anew.getByRole('button', { name: 'Paid out' }));
+    await gone();
+    const to = maskedAccount({ ...aPayoutAccount(), ...over });
+    expect(fakes.payOut.mock.calls).toEqual([['BNS1', 'TX 77', to]]);
+  });
+
+  test('a refusal for a new account that has not come yet does not note it', async () => {
+    const message = PAYMENT_NOTICE.accountChanged;
+    fakes.payOut.mockRejectedValue(new ApiError({ code: 'conflict', message }));
+    const { rerender } = show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    await userEvent.type(reference(dialog), 'TX 77{enter}');
+    await waitFor(() => expect(said).toEqual([`error: ${message}`]));
+    fakes.account = { status: 'ready', data: { ...aPayoutAccount(), number: '01811112222' } };
+    rerender(page());
+    await dialog.findByRole('alert');
+    expect(dialog.getByRole('button', { name: 'Paid out' })).toHaveProperty('disabled', true);
+    expect(fakes.payOut.mock.calls).toEqual([['BNS1', 'TX 77', 'bKash …5678']]);
+  });
+
+  test.each([
+    ['paidOut', 'Paid out to the seller'],
+    ['refundDue', 'Refund on its way'],
+  ] as const)('what is %s meanwhile is told in the dialog, and is not noted', async (state, words) => {
+    const { rerender } = show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    await userEvent.type(reference(dialog), 'TX 77');
+    fakes.payment = { status: 'ready', data: { ...due(), state } };
+    fakes.lists.payout = aReadyList<PaymentRow>([]);
+    rerender(page());
+    expect(dialog.getByRole('alert').textContent).toContain(words);
+    expect(dialog.getByRole('button', { name: 'Paid out' })).toHaveProperty('disabled', true);
+    await userEvent.type(reference(dialog), '{enter}');
+    expect(fakes.payOut).not.toHaveBeenCalled();
+  });
+
+  test('one’s own note is no hindrance to itself', async () => {
+    let answer: (isDone: boolean) => void = () => {};
+    fakes.payOut.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { rerender } = show({ payout: aReadyList([due()]) });
+    const dialog = await dialogOf();
+    await userEvent.type(reference(dialog), 'TX 77{enter}');
+    await waitFor(() => expect(fakes.payOut).toHaveBeenCalledOnce());
+    fakes.payment = { status: 'ready', data: { ...due(), state: 'paidOut' } };
+    rerender(page());
+    let isTold = false;
+    answer(true);
+    await waitFor(() => {
+      isTold ||= screen.queryByText(/no longer to be paid out/) !== null;
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(isTold).toBe(false);
   });
 });
 

@@ -14,6 +14,12 @@ export const paymentsText = {
     'The payment service warns of a risk, the buyer did not get the phone, neither side has said anything for two weeks, or the account of the buyer is closed.',
   decideNone:
     'Nothing to decide. A payment with a risk, one whose buyer complains, and one of which nobody says anything come here.',
+  waitsFor: {
+    risky: 'Risk',
+    notReceived: 'Complaint',
+    silent: 'Silent',
+    closed: "Buyer's account closed",
+  },
   accept: 'Accept',
   acceptRisky: (title: string) => `Accept the payment for ${title}?`,
   acceptRiskyMeans: (buyer: string) =>
@@ -64,6 +70,9 @@ export const paymentsText = {
   paidOut: 'Paid out',
   paidOutTitle: (sum: string, seller: string) => `${sum} for ${seller}`,
   paidOutMeans: 'Send it first. The reference is shown to the seller, and nothing can be changed afterwards.',
+  accountChanged: (seller: string) =>
+    `${seller} has changed his account since, and the one above is the old one. Close this and open it anew.`,
+  noLongerDue: (state: string) => `This is no longer to be paid out. It stands at: ${state}`,
   reference: 'Reference of the transfer',
   referenceHint: 'As bKash, Nagad or the bank gave it',
   paidOutDone: (seller: string) => `${seller} is told that his money is there`,

@@ -58,6 +58,22 @@ test('on its way and failed are two things', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('the form stays with what is typed when the account can be read no more; that is told above it', async () => {
+  const retry = vi.fn<() => void>();
+  const become = open();
+  await userEvent.type(field('bKash number'), '017');
+  const input = field('bKash number');
+  become({ status: 'error', retry });
+  const position = screen.getByRole('alert').compareDocumentPosition(input);
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  become({ status: 'loading' });
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  become({ status: 'missing' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('bKash number')).toBe(input);
+  expect(input).toHaveProperty('value', '017');
+});
+
 describe('a wallet', () => {
   test('is bKash unless another is chosen, and asks for a number alone', async () => {
     open();
@@ -172,6 +188,19 @@ describe('an account that is there', () => {
     expect(field('bKash number')).toHaveProperty('value', '019');
   });
 
+  test('is taken whole or not at all: another kind does not come under a number that is being typed', async () => {
+    const become = open(ready());
+    await userEvent.clear(field('bKash number'));
+    await userEvent.type(field('bKash number'), '01911112222');
+    become(ready({ kind: 'nagad', number: '01812345678' }));
+    expect(kind('bKash')).toHaveProperty('checked', true);
+    expect(field('bKash number')).toHaveProperty('value', '01911112222');
+    await userEvent.clear(field('bKash number'));
+    await userEvent.type(field('bKash number'), '01712345678');
+    await waitFor(() => expect(field('Nagad number')).toHaveProperty('value', '01812345678'));
+    expect(kind('Nagad')).toHaveProperty('checked', true);
+  });
+
   test('comes live after the first save without a new form', async () => {
     const become = open();
     await userEvent.type(field('bKash number'), '01712345678');
@@ -246,6 +275,22 @@ describe('what is saved is not asked about,', () => {
     await act(async () => answer());
     await waitFor(() => expect(said).toHaveLength(1));
     expect(field('Nagad number')).toHaveProperty('value', '01712345678');
+    expect(closing()).toBe(false);
+  });
+
+  test('and where another device has saved since, the form shows that', async () => {
+    let answer: () => void = () => {};
+    fakes.putPayoutAccount.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const become = open();
+    await fillIn();
+    become(nagad);
+    become(ready({ number: '01812345678' }));
+    await act(async () => answer());
+    await waitFor(() => expect(field('bKash number')).toHaveProperty('value', '01812345678'));
     expect(closing()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { maskedAccount, MESSAGES, type PayoutAccountBody } from '@bns/domain';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { faultWords } from '../../api/faultWords.ts';
 import { putPayoutAccount } from '../../api/payments.ts';
@@ -15,14 +16,24 @@ import { payoutInput, payoutResolver } from './payoutInput.ts';
 
 type PayoutFormProps = { email: string; account: PayoutAccountRow | undefined };
 
-/** bKash, Nagad or a bank, and its number. What is being typed stays when the account changes meanwhile. */
+/**
+ * bKash, Nagad or a bank, and its number. An account that changes meanwhile, as by another device, is taken whole, and only
+ * while nothing is typed: a part of it would be neither account.
+ */
 export function PayoutForm({ email, account }: PayoutFormProps) {
   const { control, register, handleSubmit, formState, reset } = useForm({
     resolver: payoutResolver,
-    values: payoutInput(account),
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: payoutInput(account),
   });
   const { errors, isDirty } = formState;
+  const taken = useRef(account);
+  const latest = useRef(account);
+  useEffect(() => {
+    latest.current = account;
+    if (isDirty || taken.current === account) return;
+    taken.current = account;
+    reset(payoutInput(account));
+  }, [account, isDirty, reset]);
   const kind = useWatch({ control, name: 'kind' });
   const leaving = useUnsaved(isDirty);
   const [save, busy] = useOneAtATime(async (body: PayoutAccountBody) => {
@@ -32,7 +43,10 @@ export function PayoutForm({ email, account }: PayoutFormProps) {
     }
     try {
       await putPayoutAccount(email, body);
-      reset(payoutInput(body), { keepDirtyValues: false });
+      // What came live meanwhile is at least as new as what was sent.
+      const isCurrent = latest.current === account;
+      taken.current = latest.current;
+      reset(payoutInput(isCurrent ? body : latest.current));
       notify.success(payoutText.saved(maskedAccount(body)));
     } catch (fault) {
       notify.error(faultWords(fault, MESSAGES.wrong));

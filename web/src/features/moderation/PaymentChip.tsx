@@ -1,6 +1,7 @@
-import { MONEY_PLACES, PAYMENT_WORDS } from '@bns/domain';
+import { MONEY_PLACES, PAYMENT_WORDS, type PaymentReason } from '@bns/domain';
 import Box from '@mui/material/Box';
 import type { PaymentRow } from '../../live/payments.ts';
+import { paymentsText } from '../../texts/payments.ts';
 
 /** What waits for an admin is marigold, money that stays with us or its seller green, everything else quiet. */
 function looksOf({ state, waits }: PaymentRow) {
@@ -9,6 +10,13 @@ function looksOf({ state, waits }: PaymentRow) {
   return isGood
     ? { bgcolor: 'soft.green', color: 'soft.onGreen' }
     : { bgcolor: 'sand', color: 'text.secondary' };
+}
+
+/** What waits for a decision says why: its state alone is that of others that wait for nobody. */
+function wordsOf({ state, waits, reason }: PaymentRow): string {
+  if (waits !== 'decide') return PAYMENT_WORDS[state];
+  const words: Partial<Record<PaymentReason, string>> = paymentsText.waitsFor;
+  return (reason === null ? undefined : words[reason]) ?? paymentsText.decide;
 }
 
 /** How a payment stands, in a word or two. */
@@ -26,7 +34,7 @@ export function PaymentChip({ payment }: { payment: PaymentRow }) {
         fontWeight: 700,
       }}
     >
-      {PAYMENT_WORDS[payment.state]}
+      {wordsOf(payment)}
     </Box>
   );
 }

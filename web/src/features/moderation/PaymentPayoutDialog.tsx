@@ -1,12 +1,12 @@
-import { maskedAccount, type PaidOutBody, paidOutBody } from '@bns/domain';
+import { maskedAccount, type PaidOutBody, PAYMENT_WORDS, paidOutBody } from '@bns/domain';
 import { yupResolver } from '@hookform/resolvers/yup';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { payOut } from '../../api/payments.ts';
-import { type PayoutAccountRow, usePayoutAccount } from '../../live/payments.ts';
+import { usePayment, usePayoutAccount } from '../../live/payments.ts';
 import { dialogText } from '../../texts/dialogs.ts';
 import { paymentsText } from '../../texts/payments.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -21,34 +21,44 @@ import { tellPaymentAct } from './tellPaymentAct.ts';
 
 const resolver = yupResolver(paidOutBody);
 
-/** The account as it was looked at, until one is to look again: then the one that has come meanwhile, or comes next. */
-function useAccount({ payment, account }: Payout): [account: PayoutAccountRow, lookAgain: () => void] {
-  const [looked, setLooked] = useState(account);
-  const [isOld, setIsOld] = useState(false);
+const warning = {
+  px: 1.5,
+  py: 1,
+  borderRadius: '12px',
+  fontWeight: 650,
+  bgcolor: 'soft.marigold',
+  color: 'soft.onMarigold',
+} as const;
+const ACCOUNT_TEXTS = ['kind', 'number', 'accountName', 'bankName', 'branch'] as const;
+
+/** Why it cannot be noted any more as it was looked at; null as long as it can. */
+function useHindrance({ payment, account }: Payout): string | null {
+  const live = usePayment(payment.id);
   const current = usePayoutAccount(payment.sellerId);
-  if (isOld && current.status === 'ready' && maskedAccount(current.data) !== maskedAccount(looked)) {
-    setLooked(current.data);
-    setIsOld(false);
-  }
-  return [looked, () => setIsOld(true)];
+  if (live.status === 'ready' && live.data.state !== 'payoutDue')
+    return paymentsText.noLongerDue(PAYMENT_WORDS[live.data.state]);
+  const isChanged =
+    current.status === 'ready' && ACCOUNT_TEXTS.some((text) => current.data[text] !== account[text]);
+  return isChanged ? paymentsText.accountChanged(payment.sellerName) : null;
 }
 
 /**
- * Notes that a seller has got his money, with the reference of the transfer. Where the seller has changed his account since
- * the one that is shown, that is refused, and the new one is shown.
+ * Notes that a seller has got his money, with the reference of the transfer. It names the account that the admin looked at
+ * when he opened it: once the seller has changed that, or the payment has moved on, nothing can be noted here.
  */
 export function PaymentPayoutDialog({ subject, open, onClose, onExited }: LazyDialogProps<Payout>) {
   const id = useId();
-  const { payment } = subject;
-  const [account, lookAgain] = useAccount(subject);
+  const { payment, account } = subject;
+  const hindrance = useHindrance(subject);
   const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { reference: '' } });
   const [send, busy] = useOneAtATime(async ({ reference }: PaidOutBody) => {
-    if (!open) return;
+    if (!open || hindrance !== null) return;
     const done = paymentsText.paidOutDone(payment.sellerName);
     const isDone = await tellPaymentAct(() => payOut(payment.id, reference, maskedAccount(account)), done);
     if (isDone) onClose();
-    else lookAgain();
   });
+  // What one's own note has changed is no hindrance to it.
+  const told = open && !busy ? hindrance : null;
   return (
     <DialogForm
       open={open}
@@ -59,7 +69,11 @@ export function PaymentPayoutDialog({ subject, open, onClose, onExited }: LazyDi
       busy={busy}
       onSubmit={(event) => void handleSubmit(send)(event)}
       closeWord={dialogText.cancel}
-      submit={<SubmitButton busy={busy}>{paymentsText.paidOut}</SubmitButton>}
+      submit={
+        <SubmitButton busy={busy} disabled={told !== null}>
+          {paymentsText.paidOut}
+        </SubmitButton>
+      }
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere', flexShrink: 0 }}>
         {paymentsText.paidOutTitle(paymentSum(payment), payment.sellerName)}
@@ -69,6 +83,11 @@ export function PaymentPayoutDialog({ subject, open, onClose, onExited }: LazyDi
           {paymentsText.paidOutMeans}
         </Typography>
         <PaymentAccount account={{ status: 'ready', data: account }} seller={payment.sellerName} />
+        {told !== null && (
+          <Typography role="alert" variant="body2" sx={warning}>
+            {told}
+          </Typography>
+        )}
         <TextField
           label={paymentsText.reference}
           autoComplete="off"
