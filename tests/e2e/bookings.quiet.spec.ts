@@ -168,6 +168,8 @@ describe('bookings and what becomes of them', () => {
     await confirm(page, 'Cancel booking');
     await card(page, 'Pixel 7a').getByText('Cancelled by you').waitFor();
     await card(page, 'Pixel 7a').getByRole('button', { name: 'Details' }).click();
+    // The list, which has such a photo too, stays until the booking's page is there.
+    await page.getByRole('heading', { name: 'Pixel 7a', level: 1 }).waitFor();
     const photo = page.getByRole('button', { name: 'Enlarge the photo of Pixel 7a' });
     await photo.click();
     await page.getByRole('dialog', { name: 'Photo of Pixel 7a' }).getByRole('img').waitFor();
