@@ -1,7 +1,8 @@
 import { CHECK_AFTER_MS } from './limits.ts';
 import type { PaymentReason } from './payment.ts';
 import { lateLook } from './paymentClock.ts';
-import { freed, isWaiting, moved, type PaymentChanges, type PaymentFacts } from './paymentVerdict.ts';
+import { isWaiting } from './paymentMoves.ts';
+import { freed, moved, type PaymentChanges, type PaymentFacts } from './paymentVerdict.ts';
 
 type End = { to: 'failed' | 'cancelled' | 'expired'; by: 'gateway' | 'time'; reason?: PaymentReason };
 

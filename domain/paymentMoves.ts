@@ -65,6 +65,12 @@ export const MONEY_PLACES: Readonly<Record<PaymentState, MoneyPlace>> = {
   refunded: 'refunded',
 };
 
+/** @returns whether a payment still waits for its buyer's money */
+export const isWaiting = (state: PaymentState) => state === 'opening' || state === 'open';
+
+/** @returns whether money that comes now would be the first of this payment */
+export const mayStillTake = (state: PaymentState) => MONEY_PLACES[state] === 'none';
+
 /** @returns what of a payment waits for a person, null where nothing does */
 export function waitsFor(state: PaymentState, reason: PaymentReason | null): PaymentWait | null {
   if (state === 'review' || (state === 'paid' && reason !== null)) return 'decide';

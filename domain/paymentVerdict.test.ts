@@ -2,14 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { paymentFacts, someTaken } from '../tests/builders/paymentFacts.ts';
 import { CHECK_AFTER_MS, LATE_LOOK_MS } from './limits.ts';
 import { endAttempt, foundNothing } from './paymentEnd.ts';
-import {
-  judgeTaken,
-  mayStillTake,
-  moved,
-  paidTwice,
-  type PaymentFacts,
-  UNTIL_DECIDED,
-} from './paymentVerdict.ts';
+import { judgeTaken, moved, paidTwice, type PaymentFacts, UNTIL_DECIDED } from './paymentVerdict.ts';
+import { mayStillTake } from './paymentMoves.ts';
 
 const open = paymentFacts('open');
 const BEGUN_MS = open.payment.createdAt.getTime();

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from './order.ts';
 import type { Payment, PaymentReason, PaymentState, Reservation } from './payment.ts';
 import { lateLook } from './paymentClock.ts';
-import { paymentMay, type PaymentMover, waitsFor } from './paymentMoves.ts';
+import { isWaiting, mayStillTake, paymentMay, type PaymentMover, waitsFor } from './paymentMoves.ts';
 import type { ProductFields } from './product.ts';
 
 /** What the gateway vouches for, in answer to our own question (contract sslcommerz §3). */
@@ -37,14 +37,6 @@ export type PaymentChanges = {
 export const UNTIL_DECIDED = new Date('9999-01-01T00:00:00Z');
 
 const POISHA_PER_TK = 100;
-const WAITING: readonly PaymentState[] = ['opening', 'open'];
-const ENDED: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
-
-/** @returns whether a payment still waits for its buyer's money */
-export const isWaiting = (state: PaymentState) => WAITING.includes(state);
-
-/** @returns whether money that comes now would be the first of this payment */
-export const mayStillTake = (state: PaymentState) => isWaiting(state) || ENDED.includes(state);
 
 /**
  * Money that came under a payment which has had its money before: a payment of its own, to be sent back.

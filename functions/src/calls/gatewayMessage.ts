@@ -1,12 +1,12 @@
-import { TRAN_ID, UNSIGNED_EVERY_MS } from '@bns/domain';
+import { type Payment, TRAN_ID, UNSIGNED_EVERY_MS } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import type { Answer } from '../http/answer.ts';
 import type { OpenlyAsked } from '../http/asked.ts';
 import { logPaymentNotSettled } from '../log.ts';
 import type { GatewayMessage } from '../outside/gateway.ts';
+import { MESSAGE_ENDS } from '../outside/sslcommerzEnds.ts';
 import { readPayment } from '../payments/rows.ts';
 import { type Hint, noteAnswer, settlePayment } from '../payments/settlePayment.ts';
-import type { World } from '../payments/world.ts';
 import { requireOnline } from './requireOnline.ts';
 
 type Online = Pick<Dependencies, 'money' | 'gateway' | 'site'>;
@@ -37,31 +37,22 @@ export async function paymentNotice({ body }: Message, dependencies: Online): Pr
 async function hear(form: URLSearchParams, dependencies: Online): Promise<void> {
   const world = requireOnline(dependencies);
   const message = world.gateway.readMessage(form);
-  if (message === null || !(await isWorthAsking(world, message))) return;
-  await noteAnswer(world, message.tranId);
-  await settlePayment(world, message.tranId, hintOf(message));
+  if (message === null) return;
+  const { tranId } = message;
+  const payment = await readPayment(world.documents, tranId);
+  if (payment === undefined || !isWorthAsking(payment, message, world.now())) return;
+  await noteAnswer(world, tranId, payment);
+  await settlePayment(world, tranId, hintOf(message));
 }
 
-/** Who signs nothing makes us ask the gateway only so often, and about no payment that we do not know. */
-async function isWorthAsking(
-  { documents, now }: World,
-  { tranId, isSigned }: GatewayMessage,
-): Promise<boolean> {
-  const payment = await readPayment(documents, tranId);
-  if (payment === undefined) return false;
-  return isSigned || payment.askedAt === null || now() - payment.askedAt.getTime() >= UNSIGNED_EVERY_MS;
+/** Who signs nothing makes us ask the gateway only so often. */
+function isWorthAsking({ askedAt }: Payment<Date>, { isSigned }: GatewayMessage, nowMs: number): boolean {
+  return isSigned || askedAt === null || nowMs - askedAt.getTime() >= UNSIGNED_EVERY_MS;
 }
-
-const ENDS: Readonly<Record<string, Hint['ended']>> = {
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'expired',
-  UNATTEMPTED: 'expired',
-};
 
 /** What a message says is where to look; an end that it signs costs nobody money. */
 const hintOf = ({ valId, status, isSigned }: GatewayMessage): Hint => ({
   valId,
-  ended: isSigned ? (ENDS[status] ?? null) : null,
+  ended: isSigned ? (MESSAGE_ENDS[status] ?? null) : null,
   isSigned,
 });

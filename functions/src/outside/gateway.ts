@@ -28,7 +28,10 @@ export type Validation = {
  * What it says of an attempt when asked by our tran_id. `valIds` = val_ids of its VALID/VALIDATED elements; `ended`: how
  * it says that nothing more will come, null while it may.
  */
-export type Inquiry = { valIds: string[]; ended: 'failed' | 'cancelled' | 'expired' | null };
+export type Inquiry = { valIds: string[]; ended: Ended | null };
+
+/** How an attempt came to nothing. */
+export type Ended = 'failed' | 'cancelled' | 'expired';
 
 export type RefundAnswer = { status: 'success' | 'processing' | 'failed'; refundRef: string | null };
 

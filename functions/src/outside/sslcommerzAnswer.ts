@@ -1,6 +1,7 @@
 import { dhakaMs, poishaOf } from '@bns/domain';
 import * as yup from 'yup';
 import type { Inquiry, RefundAnswer, Session, Validation } from './gateway.ts';
+import { ENDS } from './sslcommerzEnds.ts';
 
 /** `refused`: it has understood, and says no. `unreadable`: this is not how the gateway answers. */
 export type Read<Answer> = { answer: Answer } | { why: 'refused' | 'unreadable' };
@@ -81,11 +82,6 @@ export function readValidation(said: unknown): Read<Validation> {
 }
 
 const PAID = ['VALID', 'VALIDATED'];
-const ENDS: Partial<Record<string, Inquiry['ended']>> = {
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'expired',
-};
 
 /** An attempt has ended where each of its elements has, and none is paid. */
 export function readInquiry(said: unknown): Read<Inquiry> {

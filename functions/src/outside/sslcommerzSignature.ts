@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { MESSAGE_ENDS } from './sslcommerzEnds.ts';
 
 /** The two signatures of a message: the field that carries each, and how it is made. */
 export const SIGNATURES = { verify_sign_sha2: 'sha256', verify_sign: 'md5' } as const;
@@ -7,8 +8,6 @@ type Algorithm = (typeof SIGNATURES)[keyof typeof SIGNATURES];
 
 /** What a signature has to cover before it says anything about a payment. */
 const COVERED = ['amount', 'status', 'tran_id', 'currency', 'store_id'];
-/** Messages that no money came with have no val_id. */
-const MONEYLESS = ['FAILED', 'CANCELLED', 'EXPIRED', 'UNATTEMPTED'];
 
 /**
  * The signature of these fields (contract sslcommerz §2): the names sorted with the hashed password among them, nothing
@@ -33,7 +32,8 @@ export function isSigned(form: URLSearchParams, store: { storeId: string; passwo
   const by = form.has('verify_sign_sha2') ? 'verify_sign_sha2' : 'verify_sign';
   const given = only(form, by);
   const names = only(form, 'verify_key')?.split(',') ?? [];
-  const isMoneyless = MONEYLESS.includes(only(form, 'status') ?? '');
+  // Messages that no money came with have no val_id.
+  const isMoneyless = Object.hasOwn(MESSAGE_ENDS, only(form, 'status') ?? '');
   const covered = isMoneyless ? COVERED : [...COVERED, 'val_id'];
   if (!covered.every((name) => names.includes(name))) return false;
   if (only(form, 'store_id') !== store.storeId) return false;

@@ -1,6 +1,6 @@
 import {
-  type DecidePaymentBody,
   decide,
+  type DecidePaymentBody,
   DomainError,
   maskedAccount,
   type PaidOutBody,
@@ -10,7 +10,8 @@ import {
   payoutAccountPath,
 } from '@bns/domain';
 import type { Actor } from '../store/actor.ts';
-import { type Money, moveMoney } from './moveMoney.ts';
+import { moveMoney } from './moveMoney.ts';
+import type { Money } from './world.ts';
 
 /** An admin decides about what waits for him. */
 export const decidePayment = (money: Money, tranId: string, said: DecidePaymentBody, by: Actor) =>

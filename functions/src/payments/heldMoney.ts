@@ -11,8 +11,9 @@ import {
   userPath,
 } from '@bns/domain';
 import type { Actor } from '../store/actor.ts';
-import { type Money, moveMoney } from './moveMoney.ts';
+import { moveMoney } from './moveMoney.ts';
 import type { PaymentSeen } from './rows.ts';
+import type { Money } from './world.ts';
 
 /** The order of a payment that has been paid for. */
 function heldOf({ payment, order, nowMs }: PaymentSeen) {

@@ -12,7 +12,7 @@ import { logPaymentNotSettled } from '../log.ts';
 import type { Held, Started } from './attempt.ts';
 import { dhakaTime } from './dhakaTime.ts';
 import { type Documents, Rivals, type Version } from './documents.ts';
-import { end } from './openSession.ts';
+import { endOpening } from './openSession.ts';
 import { readPayment } from './rows.ts';
 import { settlePayment } from './settlePayment.ts';
 import type { World } from './world.ts';
@@ -35,7 +35,8 @@ export async function yieldTo(
     const open = await openAttempt(world, tranId, resalePrice);
     if (open !== 'none') return open;
   } else if (!isOver) throw await taken(documents, tranId, until, now());
-  return makeRoom(world, { path, version, tranId });
+  await makeRoom(world, { path, version, tranId });
+  return null;
 }
 
 /** @returns his open attempt, null where it has just ended, 'none' where it holds the phone without being one */
@@ -50,7 +51,7 @@ async function openAttempt(world: World, tranId: string, amount: number): Promis
   if (now() - payment.createdAt.getTime() < OPENING_MS) {
     throw new DomainError('conflict', PAYMENT_NOTICE.opening, { retryAfterSeconds: 1 });
   }
-  await end(world, tranId);
+  await endOpening(world, tranId);
   return null;
 }
 
@@ -65,10 +66,9 @@ type Over = { path: string; version: Version; tranId: string };
 
 /**
  * Frees a phone from an attempt whose time is over, after the gateway was asked: it may have been paid in the last second.
- * @returns null, always
  * @throws DomainError `sold` where it was, `conflict` where an admin has to look at it
  */
-async function makeRoom(world: World, { path, version, tranId }: Over): Promise<null> {
+async function makeRoom(world: World, { path, version, tranId }: Over): Promise<void> {
   const { documents } = world;
   // Where the gateway does not answer for it, it still makes room: what it may have paid goes back.
   await settlePayment(world, tranId).catch((error: unknown) => logPaymentNotSettled(tranId, error));
@@ -78,5 +78,4 @@ async function makeRoom(world: World, { path, version, tranId }: Over): Promise<
   await documents.commit([{ remove: path, since: version }]).catch((error: unknown) => {
     if (!(error instanceof Rivals)) throw error;
   });
-  return null;
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../store/actor.ts';
 import type { StoredUser } from '../store/users.ts';
 import type { Look, Write } from './documents.ts';
 import { type PaymentSeen, seePayment } from './rows.ts';
-import type { World } from './world.ts';
+import type { Money } from './world.ts';
 import { writesOf } from './writesOf.ts';
 
 type Seen = PaymentSeen & { look: Look };
@@ -32,7 +32,7 @@ type Move = {
  * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
  */
 export function moveMoney(
-  { documents, now }: Pick<World, 'documents' | 'now'>,
+  { documents, now }: Money,
   tranId: string,
   { by, audited = null, isAdmins = false, judge }: Move,
 ): Promise<boolean> {
@@ -78,5 +78,3 @@ function auditWrite(
   };
   return { create: `${COLLECTIONS.auditLog}/${randomUUID()}`, fields: entry };
 }
-
-export type Money = Pick<World, 'documents' | 'now'>;

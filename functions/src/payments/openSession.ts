@@ -10,11 +10,14 @@ import {
 } from '@bns/domain';
 import type { Attempt, Started } from './attempt.ts';
 import type { Documents } from './documents.ts';
+import { moveMoney } from './moveMoney.ts';
 import { payableOrder } from './payableOrder.ts';
-import { seePayment } from './rows.ts';
 import type { World } from './world.ts';
-import { writesOf } from './writesOf.ts';
 
+/**
+ * Opens a session at the gateway for an attempt that holds its phone.
+ * @throws DomainError what payableOrder throws, `upstream` where the gateway opens none; then the attempt has ended
+ */
 export async function openSession(world: World, { tranId, orderId, order }: Attempt): Promise<Started> {
   const { documents, gateway, now } = world;
   const { title, categoryName, buyerName: name, buyerEmail: email, buyerPhone: phone } = order;
@@ -27,7 +30,7 @@ export async function openSession(world: World, { tranId, orderId, order }: Atte
     await noteSession(documents, tranId, session, now);
     return { tranId, gatewayUrl: session.gatewayUrl, isNew: true };
   } catch (error) {
-    await end(world, tranId);
+    await endOpening(world, tranId);
     throw error;
   }
 }
@@ -55,15 +58,11 @@ function noteSession(
   });
 }
 
-/** An attempt whose session was never opened, or whose phone could not be had any more. */
-export async function end({ documents, now }: World, tranId: string): Promise<void> {
-  await documents.decide(async (look) => {
-    const seen = await seePayment(look, tranId, now());
-    const reason = seen === undefined ? null : whyNotSold(seen);
-    const changes =
-      seen?.payment.state === 'opening'
-        ? endAttempt(seen, { to: 'failed', by: 'gateway', reason: reason ?? 'noSession' })
-        : null;
-    return { writes: seen === undefined || changes === null ? [] : writesOf(seen, changes), result: null };
+/** Ends an attempt whose session was never opened, or whose phone could not be had any more. */
+export const endOpening = (world: World, tranId: string) =>
+  moveMoney(world, tranId, {
+    judge: (seen) =>
+      seen.payment.state === 'opening'
+        ? endAttempt(seen, { to: 'failed', by: 'gateway', reason: whyNotSold(seen) ?? 'noSession' })
+        : null,
   });
-}

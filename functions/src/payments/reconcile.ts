@@ -1,17 +1,16 @@
 import { CHECK_AGAIN_MS, lateLook, mayStillTake, type Payment, paymentPath } from '@bns/domain';
 import { logPaymentNotSettled } from '../log.ts';
-import type { Documents } from './documents.ts';
 import { settleClock } from './heldMoney.ts';
 import { followRefund } from './refundPayment.ts';
 import { readPayment } from './rows.ts';
 import { lookForSecond, settlePayment } from './settlePayment.ts';
-import type { World } from './world.ts';
+import type { Money, World } from './world.ts';
 
 /** How many payments one run looks at: the rest is due in the next one. */
 const MOST = 200;
 
 /** A world whose gateway may be switched off. */
-type MaybeOff = Omit<World, 'gateway'> & { gateway: World['gateway'] | null };
+type MaybeOff = Money & { gateway: World['gateway'] | null };
 
 /**
  * Looks at every payment that is due: asks the gateway about open attempts and refunds under way, and gives money that nobody
@@ -33,10 +32,10 @@ export async function reconcile(world: MaybeOff): Promise<number> {
 async function look({ gateway, ...money }: MaybeOff, tranId: string): Promise<void> {
   const payment = await readPayment(money.documents, tranId);
   if (payment === undefined) return;
-  if (gateway !== null && asksGateway(payment, money.now()))
-    await ask({ ...money, gateway }, tranId, payment);
+  const isToAsk = isGatewaysToSay(payment, money.now());
+  if (isToAsk && gateway !== null) await ask({ ...money, gateway }, tranId, payment);
   await settleClock(money, tranId);
-  if (gateway === null && asksGateway(payment, money.now())) await postpone(money, tranId);
+  if (isToAsk && gateway === null) await postpone(money, tranId);
 }
 
 /**
@@ -56,7 +55,8 @@ async function ask(world: World, tranId: string, payment: Payment<Date>): Promis
   await followRefund(world, tranId);
 }
 
-function asksGateway(payment: Payment<Date>, nowMs: number): boolean {
+/** Whether there is something to ask the gateway about by now. */
+function isGatewaysToSay(payment: Payment<Date>, nowMs: number): boolean {
   const late = lateLook(payment);
   return (
     mayStillTake(payment.state) || payment.refundRef !== null || (late !== null && late.getTime() <= nowMs)
@@ -64,10 +64,7 @@ function asksGateway(payment: Payment<Date>, nowMs: number): boolean {
 }
 
 /** The gateway did not answer: nothing is known, so nothing ends. */
-async function postpone(
-  { documents, now }: { documents: Documents; now: () => number },
-  tranId: string,
-): Promise<void> {
+async function postpone({ documents, now }: Money, tranId: string): Promise<void> {
   await documents
     .commit([{ update: paymentPath(tranId), fields: { nextCheckAt: new Date(now() + CHECK_AGAIN_MS) } }])
     .catch((error: unknown) => logPaymentNotSettled(tranId, error));

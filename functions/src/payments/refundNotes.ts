@@ -1,6 +1,7 @@
 import { askForRefund, lateLook, refunded, seeRefund } from '@bns/domain';
 import type { Actor } from '../store/actor.ts';
-import { type Money, moveMoney } from './moveMoney.ts';
+import { moveMoney } from './moveMoney.ts';
+import type { Money } from './world.ts';
 
 /** Notes that a refund is asked for, before the gateway is. */
 export const noteRefund = (money: Money, tranId: string, by: Actor) =>

@@ -8,23 +8,24 @@ import {
   mayStillTake,
   MESSAGES,
   paidTwice,
-  type Payment,
   type PaymentChanges,
+  type Payment,
   paymentPath,
+  type PaymentState,
   type Taken,
 } from '@bns/domain';
 import { logPaymentRefused, logPaymentSettled } from '../log.ts';
-import type { Validation } from '../outside/gateway.ts';
+import type { Ended, Validation } from '../outside/gateway.ts';
 import { Rivals } from './documents.ts';
 import { noteAsked } from './heldMoney.ts';
-import { type PaymentSeen, readPayment, seePayment } from './rows.ts';
-import type { World } from './world.ts';
-import { writesOf } from './writesOf.ts';
+import { moveMoney } from './moveMoney.ts';
+import { type PaymentSeen, readPayment } from './rows.ts';
+import type { Money, World } from './world.ts';
 
 /** What a message said; none of it is believed, but for an end without money that the gateway signed. */
 export type Hint = {
   valId: string | null;
-  ended: 'failed' | 'cancelled' | 'expired' | null;
+  ended: Ended | null;
   isSigned: boolean;
 };
 
@@ -33,39 +34,23 @@ const NO_HINT: Hint = { valId: null, ended: null, isSigned: false };
 /**
  * Asks the gateway about a payment and makes it so (contract sslcommerz §3 and §4). Its answer to our own question is all
  * that counts: whatever a message says, it only says where to look. May run at any time, any number of times and beside
- * itself. 1 read where the money has come before; else 1 or 2 calls of the gateway and one transaction of 5 reads.
- * @returns the payment as it was found, undefined where there is none
+ * itself. 1 read where the money has come before and nobody signed otherwise; else 1 or 2 calls of the gateway, 3 reads and
+ * one transaction of 4.
  * @throws DomainError `upstream` where the gateway gives no answer: the payment stays as it is
  */
-export async function settlePayment(
-  world: World,
-  tranId: string,
-  hint: Hint = NO_HINT,
-): Promise<Payment<Date> | undefined> {
+export async function settlePayment(world: World, tranId: string, hint: Hint = NO_HINT): Promise<void> {
   const payment = await readPayment(world.documents, tranId);
-  if (payment === undefined) return undefined;
+  if (payment === undefined) return;
   if (!mayStillTake(payment.state)) {
     // Nobody but the gateway makes us ask it about a payment that has had its money.
     if (hint.isSigned && hint.valId !== null) await takeFrom(world, tranId, hint.valId);
-    return payment;
+    return;
   }
-  if (hint.valId !== null && (await takeFrom(world, tranId, hint.valId))) return payment;
-  const { valIds, ended } = await world.gateway.inquire(tranId);
-  let isTaken = false;
-  for (const valId of valIds) isTaken = (await takeFrom(world, tranId, valId)) || isTaken;
-  if (isTaken) {
-    await noteAsked(world, tranId);
-    return payment;
-  }
+  if (hint.valId !== null && (await takeFrom(world, tranId, hint.valId))) return;
+  const { isTaken, ended } = await takeAll(world, tranId);
   const end = ended ?? hint.ended;
-  await settle(world, tranId, (seen) =>
-    end !== null && isWaiting(seen.payment.state)
-      ? endedBy(seen, end)
-      : mayStillTake(seen.payment.state)
-        ? foundNothing(seen)
-        : null,
-  );
-  return payment;
+  if (isTaken) await noteAsked(world, tranId);
+  else await settle(world, tranId, (seen) => withoutMoney(seen, end));
 }
 
 /**
@@ -73,15 +58,25 @@ export async function settlePayment(
  * @throws DomainError `upstream` where it gives no answer
  */
 export async function lookForSecond(world: World, tranId: string): Promise<void> {
-  const { valIds } = await world.gateway.inquire(tranId);
-  for (const valId of valIds) await takeFrom(world, tranId, valId);
+  await takeAll(world, tranId);
   await noteAsked(world, tranId);
 }
 
-function endedBy(seen: PaymentSeen, end: NonNullable<Hint['ended']>): PaymentChanges | null {
+/** Asks what the gateway knows of a payment, and takes all money that it vouches for. */
+async function takeAll(world: World, tranId: string): Promise<{ isTaken: boolean; ended: Ended | null }> {
+  const { valIds, ended } = await world.gateway.inquire(tranId);
+  let isTaken = false;
+  for (const valId of valIds) isTaken = (await takeFrom(world, tranId, valId)) || isTaken;
+  return { isTaken, ended };
+}
+
+/** What becomes of an attempt that the gateway knows no money of. */
+function withoutMoney(seen: PaymentSeen, end: Ended | null): PaymentChanges | null {
+  const { state } = seen.payment;
+  if (!mayStillTake(state)) return null;
+  if (end === null || !isWaiting(state)) return foundNothing(seen);
   // A session that never opened cannot have expired or failed at the customer's hands.
-  const to = seen.payment.state === 'opening' ? 'failed' : end;
-  const ended = endAttempt(seen, { to, by: 'gateway' });
+  const ended = endAttempt(seen, { to: state === 'opening' ? 'failed' : end, by: 'gateway' });
   return ended && { ...ended, payment: { ...ended.payment, askedAt: new Date(seen.nowMs) } };
 }
 
@@ -98,8 +93,8 @@ async function takeFrom(world: World, tranId: string, valId: string): Promise<bo
     logPaymentRefused(tranId, validation.status);
     return false;
   }
-  await settle(world, tranId, (seen) => judgeTaken(seen, taken));
-  await noteSecond(world, tranId, taken);
+  const isFirst = await settle(world, tranId, (seen) => judgeTaken(seen, taken));
+  if (!isFirst) await noteSecond(world, tranId, taken);
   return true;
 }
 
@@ -130,27 +125,37 @@ function takenOf(validation: Validation, tranId: string, valId: string): Taken |
   return { valId, amount, currency, isRisky, bankTranId, cardType };
 }
 
-/** One verdict in one transaction; nothing where the verdict is null. */
+/**
+ * One verdict in one transaction; what the payment came to is logged.
+ * @returns false where the verdict is null
+ */
 async function settle(
-  { documents, now }: World,
+  world: World,
   tranId: string,
   judge: (seen: PaymentSeen) => PaymentChanges | null,
-): Promise<void> {
-  const state = await documents.decide(async (look) => {
-    const seen = await seePayment(look, tranId, now());
-    const changes = seen === undefined ? null : judge(seen);
-    if (seen === undefined || changes === null) return { writes: [], result: null };
-    return { writes: writesOf(seen, changes), result: changes.payment.state ?? null };
+): Promise<boolean> {
+  let came: PaymentState | undefined;
+  const isMoved = await moveMoney(world, tranId, {
+    judge: (seen) => {
+      const changes = judge(seen);
+      came = changes?.payment.state;
+      return changes;
+    },
   });
-  if (state !== null) logPaymentSettled(tranId, state);
+  if (came !== undefined) logPaymentSettled(tranId, came);
+  return isMoved;
 }
 
 /**
- * Notes that the buyer came back, or that the gateway wrote: his page shows it while the gateway is asked. 1 read, and 1
- * write the first time.
+ * Notes that the buyer came back, or that the gateway wrote: his page shows it while the gateway is asked. 1 write the first
+ * time.
+ * @param payment as it was just read
  */
-export async function noteAnswer({ documents, now }: World, tranId: string): Promise<void> {
-  const payment = await readPayment(documents, tranId);
-  if (payment === undefined || !isWaiting(payment.state) || payment.answerSeenAt !== null) return;
+export async function noteAnswer(
+  { documents, now }: Money,
+  tranId: string,
+  { state, answerSeenAt }: Pick<Payment<Date>, 'state' | 'answerSeenAt'>,
+): Promise<void> {
+  if (!isWaiting(state) || answerSeenAt !== null) return;
   await documents.commit([{ update: paymentPath(tranId), fields: { answerSeenAt: new Date(now()) } }]);
 }

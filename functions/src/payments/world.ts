@@ -1,10 +1,12 @@
 import type { Gateway } from '../outside/gateway.ts';
 import type { Documents } from './documents.ts';
 
-/** What payments are settled with; tests give their own. */
-export type World = {
+/** What money is moved with. */
+export type Money = {
   documents: Documents;
-  gateway: Gateway;
   /** In ms. */
   now: () => number;
 };
+
+/** What payments are settled with; tests give their own. */
+export type World = Money & { gateway: Gateway };

@@ -1,4 +1,4 @@
-import { MESSAGES, type PaymentState } from '@bns/domain';
+import { isWaiting, MESSAGES } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { LiveList, OrderRow } from '../../live/lists.ts';
@@ -16,13 +16,12 @@ type CancelButtonProps = {
   attempts?: LiveList<PaymentRow>;
 };
 
-/** Money that may still come, or is looked at. */
-const PAYING: readonly PaymentState[] = ['opening', 'open', 'review'];
-
 /** What becomes of a payment that is under way. */
 function moneyWords(attempts: CancelButtonProps['attempts']): string {
   if (attempts?.status !== 'ready') return ordersText.cancelMaybePaying;
-  return attempts.rows.some(({ state }) => PAYING.includes(state)) ? ordersText.cancelPaying : '';
+  return attempts.rows.some(({ state }) => state === 'review' || isWaiting(state))
+    ? ordersText.cancelPaying
+    : '';
 }
 
 /** Cancels an open booking after asking; it can be booked again. */

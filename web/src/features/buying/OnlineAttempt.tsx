@@ -1,4 +1,4 @@
-import { formatTk, MONEY_PLACES, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import { formatTk, isWaiting, mayStillTake, PAYMENT_WORDS } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -13,8 +13,6 @@ import { StartPayButton } from './StartPayButton.tsx';
 import { useIsBefore } from '../../ui/useSecondsUntil.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
-const WAITING: readonly PaymentState[] = ['opening', 'open'];
-
 /**
  * The button that leads to the payment service, and how this booking's last attempt stands, unless it took money: that stands
  * above (OrderMoney). From a press until its answer nothing here changes, though the attempt's document does.
@@ -24,11 +22,11 @@ export function OnlineAttempt({ order }: { order: OrderRow }) {
   const attempts = usePaymentsOfOrder(order.id);
   const last = attempts.status === 'ready' ? attempts.rows[0] : undefined;
   const isInTime = useIsBefore(last?.until ?? null);
-  const isLive = last !== undefined && WAITING.includes(last.state) && isInTime;
+  const isLive = last !== undefined && isWaiting(last.state) && isInTime;
   const live = { last, isUnderWay: isLive };
   const [pressed, setPressed] = useState(live);
   const { last: shown, isUnderWay } = payment.busy ? pressed : live;
-  const isWithoutMoney = shown !== undefined && MONEY_PLACES[shown.state] === 'none';
+  const isWithoutMoney = shown !== undefined && mayStillTake(shown.state);
   const start = () => {
     if (!payment.busy) setPressed(live);
     payment.start();

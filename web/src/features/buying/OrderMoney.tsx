@@ -1,4 +1,4 @@
-import { MONEY_PLACES } from '@bns/domain';
+import { mayStillTake } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { LiveList } from '../../live/lists.ts';
@@ -22,7 +22,7 @@ type OrderMoneyProps = {
 export function OrderMoney({ attempts, tranId, isPayable }: OrderMoneyProps) {
   const rows = attempts.status === 'ready' ? attempts.rows : [];
   const isShown = (row: PaymentRow) =>
-    MONEY_PLACES[row.state] === 'none' ? !isPayable && isRecentAttempt(row) : row.id !== tranId;
+    mayStillTake(row.state) ? !isPayable && isRecentAttempt(row) : row.id !== tranId;
   return (
     <>
       <Box aria-live="polite">

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@bns/domain';
+import { mayStillTake } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -23,9 +23,6 @@ type PaymentActsProps = {
   adminActs: AdminActs;
 };
 
-/** States of which the payment service may know more than we do. */
-const OPEN_ENDED: readonly PaymentState[] = ['opening', 'open', 'failed', 'cancelled', 'expired'];
-
 /** Leads back to the payment service; what it was refused for goes with it. */
 function ContinuePaying({ orderId }: { orderId: string }) {
   const starting = useStartPayment(orderId);
@@ -42,7 +39,7 @@ export function PaymentActs({ payment, viewer, isInTime, adminActs }: PaymentAct
   const isBuyer = viewer === 'buyer';
   const isSeller = viewer === 'seller';
   const isRefundAsked = payment.state === 'refundDue' && payment.refundRef !== null;
-  const mayCheck = !isSeller && (OPEN_ENDED.includes(payment.state) || isRefundAsked);
+  const mayCheck = !isSeller && (mayStillTake(payment.state) || isRefundAsked);
   const toOrder = { component: Link, to: paths.order(payment.productId) } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>

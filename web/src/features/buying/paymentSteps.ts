@@ -1,4 +1,4 @@
-import { PAYMENT_WORDS, type PaymentState } from '@bns/domain';
+import { isWaiting, mayStillTake, PAYMENT_WORDS, type PaymentState } from '@bns/domain';
 import type { PaymentRow } from '../../live/payments.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
 import { shortMoment } from '../../ui/shortMoment.ts';
@@ -8,13 +8,10 @@ import { clockTime } from './clockTime.ts';
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 export type PaymentStep = { name: string; state: StepState; text: string };
 
-const UNDER_WAY: readonly PaymentState[] = ['opening', 'open'];
-const LOST: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
-
 /** Whether a payment has neither brought money nor ended. */
-export const isUnderWay = ({ state }: PaymentRow) => UNDER_WAY.includes(state);
+export const isUnderWay = ({ state }: PaymentRow) => isWaiting(state);
 /** Whether a payment ended without money. */
-export const isLost = ({ state }: PaymentRow) => LOST.includes(state);
+export const isLost = ({ state }: PaymentRow) => mayStillTake(state) && !isWaiting(state);
 
 /**
  * A payment's way, from the reservation to its end, as it stands.
