@@ -1,6 +1,6 @@
 import { DomainError } from './errors.ts';
-import { API_NOTICE } from './messages.ts';
-import { type Order, ORDER_WORDS } from './order.ts';
+
+import { type Order, orderStands } from './order.ts';
 import type { Payment } from './payment.ts';
 import { lateLook, nextLook, releaseAt, silentAt } from './paymentClock.ts';
 import { PAYMENT_NOTICE, PAYMENT_WORDS } from './paymentMessages.ts';
@@ -109,7 +109,7 @@ export function payOut(
 
 function requireStatus(order: PaidOrder, allowed: readonly Order<unknown>['status'][]): void {
   if (allowed.includes(order.status)) return;
-  throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+  throw orderStands(order.status);
 }
 
 /** What is answered where a payment stands otherwise. */

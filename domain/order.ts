@@ -146,8 +146,12 @@ export function moveOrder(
 ): Pick<Order<unknown>, 'status'> | null {
   if (status === to) return null;
   if (orderMay(by, status, to)) return { status: to };
-  throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[status] ?? status));
+  throw orderStands(status);
 }
+
+/** What is answered where an order may not leave its state so; a script or the console may have written one of its own. */
+export const orderStands = (status: OrderStatus) =>
+  new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[status] ?? status));
 
 /** An order over REST, for its buyer: with the seller's contact as long as it is open to him. */
 export type OrderAnswer = BookingAnswer &

@@ -1,3 +1,4 @@
+import { POISHA_PER_TK } from './money.ts';
 import type { Order, OrderStatus } from './order.ts';
 import type { Payment, PaymentReason, PaymentState, Reservation } from './payment.ts';
 import { lateLook } from './paymentClock.ts';
@@ -35,8 +36,6 @@ export type PaymentChanges = {
 
 /** A payment that waits for an admin holds its phone until he has decided. */
 export const UNTIL_DECIDED = new Date('9999-01-01T00:00:00Z');
-
-const POISHA_PER_TK = 100;
 
 /**
  * Money that came under a payment which has had its money before: a payment of its own, to be sent back.

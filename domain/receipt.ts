@@ -1,8 +1,7 @@
 import * as yup from 'yup';
-import { DomainError } from './errors.ts';
 import { RECEIPT_MS, RELEASE_MS } from './limits.ts';
 import { API_NOTICE } from './messages.ts';
-import { ORDER_WORDS, type Order } from './order.ts';
+import { type Order, orderStands } from './order.ts';
 
 /** Body of `PUT /orders/{orderId}/received`: the answer to "Did you get the phone?". */
 export const receiveOrderBody = yup.object({
@@ -41,12 +40,12 @@ export function receive(
 ): { received: false } | { received: true; isPaid: true } | null {
   // One that was paid online moves with its money (heldMoney.ts).
   if (order.status === 'paid') {
-    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+    throw orderStands(order.status);
   }
   if (order.received === received) return null;
   const receipt = receiptOf(order, nowMs);
   if (receipt === 'none' || (receipt === 'received' && !received)) {
-    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+    throw orderStands(order.status);
   }
   return received ? { received, isPaid: true } : { received };
 }

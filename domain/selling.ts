@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { DomainError } from './errors.ts';
 import { API_NOTICE, NOTICE } from './messages.ts';
-import { ORDER_ID, ORDER_WORDS, type Order, orderMay } from './order.ts';
+import { ORDER_ID, type Order, orderMay, orderStands } from './order.ts';
 import type { ProductFields } from './product.ts';
 
 /** Body of `PUT /products/{productId}/sold`: to which booking, or to somebody else. */
@@ -38,7 +38,7 @@ export function sell(
   if (isReserved) throw new DomainError('conflict', NOTICE.reservedStays);
   if (status === undefined) return { product: { isSold: true }, order: null };
   if (status !== 'booked' || !orderMay('seller', status, 'handedOver')) {
-    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[status]));
+    throw orderStands(status);
   }
   return { product: { isSold: true }, order: { status: 'handedOver' } };
 }

@@ -1,14 +1,13 @@
 import {
-  API_NOTICE,
   DomainError,
   isPayableOnline,
   NOTICE,
   type Order,
-  ORDER_WORDS,
   PAYMENT_NOTICE,
   type Product,
   productPath,
   requireOnMarket,
+  orderStands,
 } from '@bns/domain';
 import type { Documents } from './documents.ts';
 
@@ -21,7 +20,7 @@ export async function payableOrder(documents: Documents, orderId: string): Promi
   if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);
   const product = (await documents.read(productPath(order.productId)))?.data as Product<Date> | undefined;
   if (order.status !== 'booked') {
-    throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+    throw orderStands(order.status);
   }
   requireOnMarket(product);
   if (!isPayableOnline(order.resalePrice)) throw new DomainError('conflict', PAYMENT_NOTICE.outsideLimits);

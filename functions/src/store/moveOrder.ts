@@ -1,11 +1,10 @@
 import {
-  API_NOTICE,
   COLLECTIONS,
   DomainError,
   moveOrder as move,
   NOTICE,
   type OrderStatus,
-  ORDER_WORDS,
+  orderStands,
 } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
@@ -29,7 +28,7 @@ export function moveOrder(orderId: string, to: OrderStatus, actor: Actor): Promi
     }
     // A paid order moves with its money alone; it has been paid for since the caller looked.
     if (order.tranId !== undefined) {
-      throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+      throw orderStands(order.status);
     }
     const changes = move(order, to, order.buyerId === actor.uid ? 'buyer' : 'seller');
     if (changes === null) return false;

@@ -1,12 +1,4 @@
-import {
-  API_NOTICE,
-  type BookingValues,
-  DomainError,
-  newOrder,
-  ORDER_WORDS,
-  type OrderStatus,
-  orderPath,
-} from '@bns/domain';
+import { type BookingValues, newOrder, type OrderStatus, orderPath, orderStands } from '@bns/domain';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -40,10 +32,7 @@ export function putOrder({ productId, values, now }: Booking, actor: ActingBuyer
     const existing = found.data() as StoredOrder | undefined;
     if (existing !== undefined && STANDING.includes(existing.status)) return { modified: false };
     if (existing !== undefined && existing.status !== 'cancelled') {
-      throw new DomainError(
-        'conflict',
-        API_NOTICE.orderStands(ORDER_WORDS[existing.status] ?? existing.status),
-      );
+      throw orderStands(existing.status);
     }
     return db.runTransaction(async (transaction) => {
       const { product, buyer } = await wantedIn(transaction, productId, actor);

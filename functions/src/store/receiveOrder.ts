@@ -1,4 +1,4 @@
-import { API_NOTICE, COLLECTIONS, DomainError, NOTICE, ORDER_WORDS, receive } from '@bns/domain';
+import { COLLECTIONS, DomainError, NOTICE, receive, orderStands } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
@@ -20,7 +20,7 @@ export function receiveOrder(orderId: string, received: boolean, actor: Actor): 
     if (order.buyerId !== actor.uid) throw new DomainError('forbidden', NOTICE.notAllowed);
     // A paid order moves with its money alone; it has been paid for since the caller looked.
     if (order.tranId !== undefined) {
-      throw new DomainError('conflict', API_NOTICE.orderStands(ORDER_WORDS[order.status]));
+      throw orderStands(order.status);
     }
     const { acting } = await actingIn(transaction, actor, order.sellerId);
     const changes = receive(handedOf(order), received, Date.now());
