@@ -5,6 +5,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   blog: '/blog',
+  phone: (productId: string) => `/phone/${encodeURIComponent(productId)}`,
   category: (categoryId: string) => `/products/${encodeURIComponent(categoryId)}`,
   allProducts: '/all-products',
   dashboard: '/dashboard',
