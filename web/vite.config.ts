@@ -40,7 +40,7 @@ function preloadLatin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+        const font = Object.keys(bundle ?? {}).find((name) => /anek-latin.*\.woff2$/.test(name));
         if (font === undefined) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];

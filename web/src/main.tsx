@@ -1,4 +1,3 @@
-import '@fontsource-variable/anek-bangla/wght.css';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
