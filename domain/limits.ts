@@ -5,6 +5,8 @@ export const LANDING_CATEGORIES = 6;
 export const LANDING_ADVERTISED = 6;
 export const SIDEBAR_CATEGORIES = 10;
 export const DESCRIPTION_CUT = 110;
+/** Phones like another one, below it. */
+export const SIMILAR_PHONES = 6;
 export const LIST_PAGE = 24;
 /** Days that the overview shows, today among them. */
 export const OVERVIEW_DAYS = 30;
@@ -110,3 +112,5 @@ export const ENTRANCE_MS = 600;
 /** Search words kept on a phone: prefixes of this many letters, at most so many words. */
 export const KEYWORD_LETTERS = { min: 2, max: 10 } as const;
 export const KEYWORDS_MAX = 60;
+/** Characters of what is typed to find a phone by. */
+export const FIND_WORDS_MAX = 100;

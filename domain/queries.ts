@@ -1,5 +1,7 @@
 import { COLLECTIONS } from './collections.ts';
 
+export type QueryOperator = '==' | 'in' | 'array-contains' | '<=' | '>=';
+
 /**
  * Every list query of the product as data: the client's live lists and the API build theirs from it, and a test
  * compares it with firestore.indexes.json, because the emulator answers undeclared queries that production
@@ -8,11 +10,11 @@ import { COLLECTIONS } from './collections.ts';
 export type QueryShape = {
   collection: string;
   /** Field and operator, in the order in which values are given. */
-  where: readonly (readonly [field: string, op: '==' | 'in' | '<='])[];
+  where: readonly (readonly [field: string, op: QueryOperator])[];
   orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 };
 
-const ON_MARKET = [
+export const ON_MARKET = [
   ['isHidden', '=='],
   ['isSold', '=='],
 ] as const;
@@ -38,6 +40,21 @@ export const QUERIES = {
     collection: COLLECTIONS.products,
     where: [['sellerId', '==']],
     orderBy: ['time', 'desc'],
+  },
+  phonesOfSellerOnMarket: {
+    collection: COLLECTIONS.products,
+    where: [...ON_MARKET, ['sellerId', '==']],
+    orderBy: ['time', 'desc'],
+  },
+  similarDearer: {
+    collection: COLLECTIONS.products,
+    where: [...ON_MARKET, ['categoryId', '==']],
+    orderBy: ['resalePrice', 'asc'],
+  },
+  similarCheaper: {
+    collection: COLLECTIONS.products,
+    where: [...ON_MARKET, ['categoryId', '==']],
+    orderBy: ['resalePrice', 'desc'],
   },
   categories: { collection: COLLECTIONS.categories, where: [], orderBy: ['categoryName', 'asc'] },
   wishesOfBuyer: {
