@@ -1,13 +1,23 @@
 import './app/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { keepShell } from './app/keepShell.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+if (root === null) throw new Error('The page has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+// Some pages come with their content (web/build/prerender.ts).
+if (root.childElementCount > 0) hydrateRoot(root, app);
+else createRoot(root).render(app);
+// For start.js: the app has begun.
+root.dataset['started'] = 'yes';
+keepShell();

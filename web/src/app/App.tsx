@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import '../ui/historyGate.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -19,17 +18,15 @@ const orNothing = (load: () => Promise<ComponentType>) =>
 const NotifyStack = orNothing(async () => (await import('../ui/notifyStack.tsx')).NotifyStack);
 const PageAnnouncer = orNothing(async () => (await import('./PageAnnouncer.tsx')).PageAnnouncer);
 
-/** The whole of it. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
+/** The whole of it, inside a router: the browser's, or the one of the build that writes pages. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
 export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <BrowserRouter>
-        <ScrollToTop />
-        <AppBoundary>
-          <AppRoutes />
-        </AppBoundary>
-      </BrowserRouter>
+      <ScrollToTop />
+      <AppBoundary>
+        <AppRoutes />
+      </AppBoundary>
       <Suspense>
         <NotifyStack />
         <PageAnnouncer />
