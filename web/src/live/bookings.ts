@@ -1,3 +1,4 @@
+import { QUERIES } from '@bns/domain';
 import { useFirestore } from 'reactfire';
 import { buildQuery } from './buildQuery.ts';
 import { type LiveList, NONE, type OrderRow, useList } from './lists.ts';
@@ -26,7 +27,7 @@ export function useOpenBookings(sells: boolean): LiveList<OrderRow> {
   return useFeed<LiveList<OrderRow>>(`openBookingsOfSeller:${sells}`, () =>
     sells
       ? openList({
-          queryOf: (stretch) => buildQuery(db, 'openBookingsOfSeller', values, stretch),
+          queryOf: (stretch) => buildQuery(db, QUERIES.openBookingsOfSeller, values, stretch),
           rowOf: orderRow,
         })
       : NONE,

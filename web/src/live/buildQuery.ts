@@ -1,4 +1,4 @@
-import { QUERIES, type QueryName, type QueryShape } from '@bns/domain';
+import type { QueryShape } from '@bns/domain';
 import {
   collection,
   endAt,
@@ -27,17 +27,16 @@ export type Stretch = {
 };
 
 /**
- * The only place that asks Firestore for a list, from the domain's QUERIES, which a test compares with
- * firestore.indexes.json (case 27).
+ * The only place that asks Firestore for a list: one of the domain's QUERIES or a search (findQuery), which a test
+ * compares with firestore.indexes.json (case 27).
  * @param values of the filters, in their order
  */
 export function buildQuery(
   db: Firestore,
-  name: QueryName,
+  shape: QueryShape,
   values: readonly unknown[],
   stretch: Stretch,
 ): Query {
-  const shape: QueryShape = QUERIES[name];
   const [first, last] = stretch.between ?? [];
   return query(
     collection(db, shape.collection),

@@ -1,4 +1,4 @@
-import { ON_MARKET_VALUES, type QueryName } from '@bns/domain';
+import { ON_MARKET_VALUES, QUERIES, type QueryName } from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { buildQuery } from './buildQuery.ts';
@@ -34,7 +34,7 @@ export function useList<Row extends { id: string }>(
   const db = useFirestore();
   return useFeed<LiveList<Row>>(
     `${name}:${JSON.stringify(values)}`,
-    () => openList<Row>({ queryOf: (stretch) => buildQuery(db, name, values, stretch), rowOf }),
+    () => openList<Row>({ queryOf: (stretch) => buildQuery(db, QUERIES[name], values, stretch), rowOf }),
     audience,
   );
 }
@@ -80,7 +80,7 @@ export function useBookings(productIds: string[]): LiveList<OrderRow> {
     productIds.length === 0
       ? NONE
       : openList({
-          queryOf: (stretch) => buildQuery(db, 'bookingsOfPhones', values, stretch),
+          queryOf: (stretch) => buildQuery(db, QUERIES.bookingsOfPhones, values, stretch),
           rowOf: orderRow,
         }),
   );

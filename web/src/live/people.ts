@@ -1,4 +1,4 @@
-import { type PeoplePart, peopleParts, prefixEnds, type QueryName } from '@bns/domain';
+import { type PeoplePart, peopleParts, prefixEnds, QUERIES, type QueryShape } from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { buildQuery } from './buildQuery.ts';
@@ -27,7 +27,7 @@ export function usePeople(isSeller: boolean, q: string): LiveList<PersonRow> {
   const openPart = ({ by, prefix }: PeoplePart) =>
     openList<PersonRow>({
       queryOf: (stretch) =>
-        buildQuery(db, queryName(by, isSeller), [isSeller, false], {
+        buildQuery(db, shapeOf(by, isSeller), [isSeller, false], {
           between: prefixEnds(prefix),
           ...stretch,
         }),
@@ -43,7 +43,7 @@ export function usePeople(isSeller: boolean, q: string): LiveList<PersonRow> {
   );
 }
 
-function queryName(by: PeoplePart['by'], isSeller: boolean): QueryName {
-  if (by === 'email') return 'peopleByEmail';
-  return isSeller ? 'sellers' : 'buyers';
+function shapeOf(by: PeoplePart['by'], isSeller: boolean): QueryShape {
+  if (by === 'email') return QUERIES.peopleByEmail;
+  return isSeller ? QUERIES.sellers : QUERIES.buyers;
 }

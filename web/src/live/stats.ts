@@ -3,6 +3,7 @@ import {
   lastStatsDays,
   noStats,
   OVERVIEW_DAYS,
+  QUERIES,
   STATS_TOTAL,
   type Stats,
 } from '@bns/domain';
@@ -31,7 +32,7 @@ export function useOverview(): LiveAll<Overview> {
     `stats:${first}`,
     () => {
       const between = [first, STATS_TOTAL] as const;
-      const query = buildQuery(db, 'statsDays', [], { between, limit: LIST_CAP_SIGNED_IN });
+      const query = buildQuery(db, QUERIES.statsDays, [], { between, limit: LIST_CAP_SIGNED_IN });
       return openAll(query, (documents) => overviewOf(documents, days));
     },
     'admins',
