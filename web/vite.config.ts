@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { apiDocs } from './apiDocs.ts';
+import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { shell } from './shell.ts';
 import { identityFault } from './src/app/identityFault.ts';
 
 const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
@@ -58,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), withoutDatabase(), preloadLatin(), apiDocs()],
+    plugins: [react(), withoutDatabase(), preloadLatin(), shell(), apiDocs()],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -1,0 +1,64 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption } from 'vite';
+
+/** The page without content, for every address that has none at build (firebase.json's last rewrite). */
+export const SHELL = 'shell.html';
+
+/** Pages whose content is known at build, by file. */
+const PAGES = { 'index.html': '/', 'home.html': '/home', 'blog.html': '/blog' };
+
+/** What React puts before the content for the head: titles, descriptions, what is to be loaded early. */
+const FOR_HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** The page with its content, and with its own title and description instead of the shell's. */
+export function withContent(shell: string, content: string): string {
+  const head = FOR_HEAD.exec(content)?.[0] ?? '';
+  const bare = shell
+    .replace(/<title>[^<]*<\/title>/, (title) => (head.includes('<title>') ? '' : title))
+    .replace(/<meta name="description"[^>]*>/, (meta) => (head.includes('name="description"') ? '' : meta));
+  return bare
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content.slice(head.length)}</div>`);
+}
+
+/**
+ * Writes the pages that strangers come to with their content in them: they are read before any script has run, by people
+ * on a slow line and by machines.
+ */
+export function prerender(plugins: () => PluginOption[]): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'bns-prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const serverDir = join(outDir, '../.server');
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          plugins: plugins(),
+          ssr: { noExternal: true },
+          build: { ssr: 'src/server.tsx', outDir: serverDir, assetsInlineLimit: 0, target: 'node20' },
+        });
+        const { render } = (await import(pathToFileURL(join(serverDir, 'server.js')).href)) as {
+          render: (path: string) => Promise<string>;
+        };
+        const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
+        copyFileSync(join(outDir, 'index.html'), join(outDir, SHELL));
+        for (const [file, path] of Object.entries(PAGES))
+          writeFileSync(join(outDir, file), withContent(shell, await render(path)));
+        rmSync(serverDir, { recursive: true, force: true });
+      },
+    },
+  };
+}

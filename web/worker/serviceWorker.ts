@@ -1,0 +1,60 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { expiring } from './expiring.ts';
+import { isPhonePicture, isPublicAnswer } from './kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The shell's page and what it cannot start without; the build writes it here. */
+declare const SHELL_FILES: PrecacheEntry[];
+
+const SHELL = '/shell';
+const CODE_FILES = 120;
+const ANSWERS = 8;
+const PICTURES = 120;
+const WEEK_S = 7 * 24 * 60 * 60;
+
+/**
+ * Keeps what is needed to look at what was last seen without a line: the shell, code, public answers, pictures. It never
+ * keeps an answer that was asked for with a bearer, and Firestore's streams pass it by.
+ */
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(SHELL_FILES, { cleanURLs: false, directoryIndex: '' });
+
+// Pages come from the network, so that a new deploy is seen at once; the shell stands in where there is none.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+setCatchHandler(async ({ request }) => {
+  if (request.mode === 'navigate') return (await matchPrecache(SHELL)) ?? Response.error();
+  // A picture host that allows no CORS still shows its pictures; they are not kept.
+  return request.destination === 'image' ? fetch(request) : Response.error();
+});
+
+// A file's name holds its digest. Files of the deploy before stay for pages that are still open.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'bns-code',
+    plugins: [expiring({ maxEntries: CODE_FILES, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isPublicAnswer(url.pathname, request.headers),
+  new NetworkFirst({
+    cacheName: 'bns-answers',
+    plugins: [expiring({ maxEntries: ANSWERS, maxAgeSeconds: WEEK_S })],
+  }),
+);
+
+// Asked for with CORS: an answer that scripts may not read would count as megabytes of the site's quota.
+registerRoute(
+  ({ url, request }) => request.destination === 'image' && isPhonePicture(url),
+  new CacheFirst({
+    cacheName: 'bns-pictures',
+    fetchOptions: { mode: 'cors', credentials: 'omit' },
+    plugins: [expiring({ maxEntries: PICTURES, maxAgeSeconds: WEEK_S, purgeOnQuotaError: true })],
+  }),
+);
