@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { apiDocs } from './apiDocs.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { shell } from './shell.ts';
+import { shell } from './build/shell.ts';
 import { identityFault } from './src/app/identityFault.ts';
 
 const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
@@ -61,7 +61,15 @@ export default defineConfig(({ command, mode }) => {
   }
   return {
     root,
-    plugins: [react(), withoutDatabase(), preloadLatin(), shell(), apiDocs()],
+    plugins: [
+      react(),
+      withoutDatabase(),
+      preloadLatin(),
+      shell(),
+      apiDocs(),
+      prerender(() => [react(), withoutDatabase()]),
+      serviceWorker(),
+    ],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

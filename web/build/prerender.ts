@@ -1,10 +1,8 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
-
-/** The page without content, for every address that has none at build (firebase.json's last rewrite). */
-export const SHELL = 'shell.html';
+import { SHELL } from './shell.ts';
 
 /** Pages whose content is known at build, by file. */
 const PAGES = { 'index.html': '/', 'home.html': '/home', 'blog.html': '/blog' };
@@ -53,8 +51,7 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         const { render } = (await import(pathToFileURL(join(serverDir, 'server.js')).href)) as {
           render: (path: string) => Promise<string>;
         };
-        const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
-        copyFileSync(join(outDir, 'index.html'), join(outDir, SHELL));
+        const shell = readFileSync(join(outDir, SHELL), 'utf8');
         for (const [file, path] of Object.entries(PAGES))
           writeFileSync(join(outDir, file), withContent(shell, await render(path)));
         rmSync(serverDir, { recursive: true, force: true });

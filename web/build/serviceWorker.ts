@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { SHELL } from './prerender.ts';
+import { SHELL } from './shell.ts';
 
 type Chunk = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[] };
 type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>;
