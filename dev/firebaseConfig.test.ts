@@ -29,9 +29,9 @@ test('its emulators stand at the ports of the table', () => {
   expect(Object.fromEntries(ports)).toEqual(Object.fromEntries(table));
 });
 
-test('pictures have a function of their own, named before the rest of the API', () => {
+test('pictures and a phone’s page have functions of their own, named before what would take their addresses', () => {
   const sources = config.hosting.rewrites.map((rewrite: { source: string }) => rewrite.source);
-  expect(sources).toEqual(['/api/images', '/api/**', '!/@(assets|api)/**']);
+  expect(sources).toEqual(['/api/images', '/api/**', '/phone/**', '!/@(assets|api)/**']);
 });
 
 test('scripts come from the site and from Google’s sign-in alone, none of them inline', () => {

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import type { AroundAnswer } from './around.ts';
 import type { AuditAnswer } from './audit.ts';
 import type { CategoryAnswer } from './landing.ts';
 import { type BookingAnswer, CLOSED_REASONS, ORDER_STATUSES, type OrderAnswer } from './order.ts';
@@ -79,6 +80,10 @@ const booking = {
 } satisfies Shape<BookingAnswer>;
 
 export const productShape = closed(product);
+export const aroundShape = closed({
+  similar: listOf(productShape),
+  sellerPhones: count(),
+} satisfies Shape<AroundAnswer>);
 export const ownProductShape = closed({ ...product, ...contact } satisfies Shape<OwnProductAnswer>);
 export const bookingShape = closed(booking);
 export const orderShape = closed({

@@ -1,5 +1,6 @@
 import type { AnswerRow, AnswerRows } from './answerRow.ts';
 import {
+  aroundShape,
   categoryShape,
   closed,
   deletedShape,
@@ -23,6 +24,11 @@ export const ANSWERS_OF_PHONES = {
   listProducts: { about, summary: 'Phones on the market, newest first', answer: listOf(productShape) },
   listCategory: { about, summary: 'Phones of one brand, newest first', answer: listOf(productShape) },
   getPhone: { about, summary: 'One phone', answer: productShape },
+  phoneAround: {
+    about,
+    summary: 'Phones like it of the same brand, nearest in price first, and how many its seller offers',
+    answer: aroundShape,
+  },
   myProducts: {
     about,
     summary: 'Your own phones, sold ones too, with contact',

@@ -122,6 +122,7 @@ export const ENDPOINTS = {
   }),
   deleteProduct: row('PUT', '/products/{productId}', { action: 'product.delete', about: 'phone' }),
   getPhone: row('GET', '/phones/{productId}', { token: 'none', action: null, cache: 'public' }),
+  phoneAround: row('GET', '/phones/{productId}/around', { token: 'none', action: null, cache: 'public' }),
   myProducts: row('GET', '/users/my-products', {
     action: 'product.listOfSeller',
     email: 'required',

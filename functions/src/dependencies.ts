@@ -7,6 +7,7 @@ import { config, IMGBB_KEY, SSLCOMMERZ_STORE_PASSWORD } from './config.ts';
 import { gatewayOf } from './outside/gatewayOf.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { advertiseProduct } from './store/advertiseProduct.ts';
+import { countPhonesOfSeller, listSimilar } from './store/around.ts';
 import { listAuditLog } from './store/auditLog.ts';
 import { listCategories, writeCategory } from './store/categories.ts';
 import { readContacts } from './store/contacts.ts';
@@ -63,6 +64,8 @@ export function dependencies() {
       listPhones,
       listPhonesOfCategory,
       listPhonesOfSeller,
+      listSimilar,
+      countPhonesOfSeller,
       readContacts,
       createProduct,
       advertiseProduct,

@@ -112,6 +112,7 @@ test('the manifest lists the functions, each where it belongs, bounded, and retr
     'landingOnCategory',
     'landingOnProduct',
     'mirrorUser',
+    'phonePage',
     'renameCategory',
     'repairCopies',
     'settlePayments',

@@ -26,6 +26,7 @@ import { movePerson } from './calls/movePerson.ts';
 import { openapi } from './calls/openapi.ts';
 import { myBookings } from './calls/myBookings.ts';
 import { myProducts } from './calls/myProducts.ts';
+import { phoneAround } from './calls/phoneAround.ts';
 import { paymentMethods } from './calls/paymentMethods.ts';
 import { postProduct } from './calls/postProduct.ts';
 import { putOrder } from './calls/putOrder.ts';
@@ -45,6 +46,8 @@ import { door } from './http/door.ts';
 import type { Handlers } from './http/handler.ts';
 import { keepBodiesRaw } from './http/keepBodiesRaw.ts';
 import { requireHandlers } from './http/requireHandlers.ts';
+import { pageWorld } from './pages/pageWorld.ts';
+import { phonePageDoor } from './pages/phonePageDoor.ts';
 
 keepBodiesRaw();
 
@@ -70,6 +73,7 @@ const apiHandlers = {
   listProducts,
   listCategory,
   getPhone,
+  phoneAround,
   myProducts,
   postProduct,
   advertiseProduct,
@@ -120,6 +124,12 @@ export const api = onRequest(
 export const images = onRequest(
   { ...OPTIONS, memory: '1GiB', concurrency: 4, secrets: [IMGBB_KEY] },
   door(imageHandlers, dependencies),
+);
+
+/** `/phone/{id}`: one document and a page of a few kB each, so little memory serves many at once. */
+export const phonePage = onRequest(
+  { ...OPTIONS, memory: '256MiB', concurrency: 80 },
+  phonePageDoor(pageWorld),
 );
 
 export { settlePayments } from './payments/settlePayments.ts';

@@ -12,5 +12,6 @@ test('case 30: Hosting asks for the functions in the region where they are', () 
   expect(asked).toEqual([
     { functionId: 'images', region: REGION },
     { functionId: 'api', region: REGION },
+    { functionId: 'phonePage', region: REGION },
   ]);
 });

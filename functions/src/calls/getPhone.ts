@@ -1,8 +1,8 @@
-import { DomainError, NOTICE } from '@bns/domain';
 import { productAnswer } from '../answers/productAnswer.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { OpenlyAsked } from '../http/asked.ts';
+import { openPhone } from './openPhone.ts';
 
 /**
  * `GET /phones/{productId}`: one phone, for anyone; a sold one says so. 1 read.
@@ -10,10 +10,8 @@ import type { OpenlyAsked } from '../http/asked.ts';
  */
 export async function getPhone(
   { params }: OpenlyAsked,
-  { products }: Pick<Dependencies, 'products'>,
+  dependencies: Pick<Dependencies, 'products'>,
 ): Promise<Answer> {
   const productId = params['productId'] ?? '';
-  const product = await products.readShowable(productId);
-  if (product === undefined || product.isHidden) throw new DomainError('not-found', NOTICE.gone);
-  return ok(productAnswer(productId, product));
+  return ok(productAnswer(productId, await openPhone(productId, dependencies)));
 }

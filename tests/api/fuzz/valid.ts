@@ -107,6 +107,7 @@ export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
   listCategories: () => ({}),
   listProducts: paged,
   listCategory: (world, choice) => ({ ...paged(world, choice), params: { categoryId: 'samsung' } }),
+  phoneAround: (world, choice) => ({ params: { productId: phoneOf(world, choice).id } }),
   getPhone: (world, choice) => ({ params: { productId: phoneOf(world, choice).id } }),
   userStatus: ownOf('buyers'),
   putUser: ({ buyers }, { who, words }) => ({ ...own(one(buyers, who)), body: { name: words.name } }),

@@ -1,0 +1,33 @@
+/** How long a page is put into the same shell: a new deploy's is used within a minute. */
+const KEPT_MS = 60_000;
+/** When Hosting is asked again that did not answer. */
+const AGAIN_MS = 5_000;
+
+/**
+ * The app's HTML, kept for a minute. While it cannot be had, the last one serves on.
+ * @param load fetches it
+ * @returns gives it; throws where there has been none yet
+ */
+export function keptShell(load: () => Promise<string>, now: () => number = Date.now): () => Promise<string> {
+  let kept: string | undefined;
+  let freshUntil = Number.NEGATIVE_INFINITY;
+  let loading: Promise<string> | undefined;
+
+  async function renew(): Promise<string> {
+    try {
+      kept = await load();
+      freshUntil = now() + KEPT_MS;
+      return kept;
+    } catch (error) {
+      if (kept === undefined) throw error;
+      freshUntil = now() + AGAIN_MS;
+      return kept;
+    } finally {
+      loading = undefined;
+    }
+  }
+  return async () => {
+    if (kept !== undefined && now() < freshUntil) return kept;
+    return (loading ??= renew());
+  };
+}

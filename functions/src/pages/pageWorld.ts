@@ -1,0 +1,13 @@
+import { config } from '../config.ts';
+import { readShowable } from '../store/products.ts';
+import { keptShell } from './keptShell.ts';
+import { loadShell } from './loadShell.ts';
+import type { PageWorld } from './phonePageDoor.ts';
+
+/** Of this instance, while it lives. */
+const shell = keptShell(() => loadShell(config().site));
+
+/** What pages ask of the world; tests give their own. */
+export function pageWorld(): PageWorld {
+  return { site: config().site, products: { readShowable }, shell };
+}
