@@ -30,7 +30,7 @@ const webBuild: Build = {
   entry: 'web/index.html',
   command: [process.execPath, '../node_modules/vite/bin/vite.js', 'build', '--mode', 'emulator'],
   cwd: 'web',
-  inputs: [...shared, 'web/src/**', 'web/public/**', 'web/*.{html,ts,json}', 'web/.env*'],
+  inputs: [...shared, 'web/{src,public,build,worker}/**', 'web/*.{html,ts,json}', 'web/.env*'],
   outputs: ['web/dist/**'],
 };
 

@@ -18,6 +18,8 @@ export type KeptAnswer<Data> = {
 };
 
 const FIRST_PAUSE_MS = 400;
+/** How a read stands where a page is written at build. */
+const NOT_YET = { state: 'loading' } as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isRefusal = (error: unknown) => error instanceof ApiError && error.code !== 'internal';
 
@@ -72,5 +74,5 @@ export function useAnswer<Data>(kept: KeptAnswer<Data>): Answer<Data> {
     window.addEventListener('online', kept.want);
     return () => window.removeEventListener('online', kept.want);
   }, [kept]);
-  return useSyncExternalStore(kept.subscribe, kept.current);
+  return useSyncExternalStore(kept.subscribe, kept.current, () => NOT_YET);
 }

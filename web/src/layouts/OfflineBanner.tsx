@@ -14,7 +14,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** Says once, for the whole page, that there is no line; gone as soon as it is back (case 59). */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <Box role="status" sx={{ bgcolor: 'soft.marigold', color: 'soft.onMarigold' }}>
       {!isOnline && (

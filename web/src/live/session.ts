@@ -55,6 +55,10 @@ function afterFirstPaint(act: () => void): () => void {
   };
 }
 
+/** Who uses a page that is written at build. */
+const UNKNOWN: Session = { status: 'unknown' };
+const nobodyKnown = () => UNKNOWN;
+
 function begin(): void {
   startSession().catch(() => {});
 }
@@ -69,7 +73,7 @@ export function useSession(when: 'afterPaint' | 'atOnce' = 'afterPaint'): Sessio
     begin();
     return undefined;
   }, [when]);
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.session);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.session, nobodyKnown);
 }
 
 /**

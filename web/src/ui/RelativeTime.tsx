@@ -13,7 +13,7 @@ const currentTick = () => Math.floor(Date.now() / TICK_MS);
 
 /** 'Posted 3 days ago', moving on while the page stays open. */
 export function RelativeTime({ at }: { at: Moment }) {
-  useSyncExternalStore(subscribe, currentTick);
+  useSyncExternalStore(subscribe, currentTick, currentTick);
   const ms = momentMs(at);
   return (
     <time {...(ms !== undefined && { dateTime: new Date(ms).toISOString() })}>

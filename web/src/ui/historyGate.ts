@@ -4,7 +4,8 @@ type Gate = (event: PopStateEvent) => void;
 let gates: Gate[] = [];
 
 // At the window itself listeners are called in the order in which they came: this one has to come before the router's.
-window.addEventListener('popstate', (event) => gates.at(-1)?.(event));
+// There is no window where a page's HTML is written at build.
+globalThis.window?.addEventListener('popstate', (event) => gates.at(-1)?.(event));
 
 /**
  * Lets a page hear of the back button before the router does; `stopImmediatePropagation` keeps it from the router. App
