@@ -50,7 +50,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'dev/**/*.test.ts',
-            'web/src/**/*.test.ts',
+            'web/{src,build,worker}/**/*.test.ts',
             'tests/payments/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.emulator.test.ts'],

@@ -33,15 +33,19 @@ const networkProbe = 'https://www.google.com/images/cleardot.gif';
 
 /**
  * A fresh person's window: own storage, relative addresses starting at Hosting, and each request that would leave the
- * machine aborted, and listed in `leaving` where the site's own pages made it.
+ * machine aborted, and listed in `leaving` where the site's own pages made it. Unless it is allowed, no service worker stands
+ * between page and network: what it would fetch no test could see or stop.
  */
 export async function openContext(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { serviceWorkers = 'block', ...options }: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; leaving: string[] }> {
   const site = process.env['BNS_SITE_URL'];
   if (site === undefined) throw new Error('BNS_SITE_URL is set by the global set-up of the suite');
   const context = await browser.newContext({ baseURL: site, ...options });
+  // Forbidden by the browser it would be asked for in vain, and each page would complain of it.
+  if (serviceWorkers === 'block')
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const leaving: string[] = [];
   await context.route(
     (address) => !onThisMachine.has(address.hostname) && /^(https?|wss?):$/.test(address.protocol),

@@ -40,7 +40,7 @@ export function serviceWorker(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
-      assets = shellAssets(bundle as unknown as Bundle);
+      assets = shellAssets(bundle);
     },
     closeBundle: {
       order: 'post',

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../setup/browser.ts';
+import { countLoads, until, visitor } from './stage/visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+
+test('without a line the home page and the blog show what was last seen, and say so', async () => {
+  const { page, context, goto } = await visitor(browser, { serviceWorkers: 'allow', mayComplain: LOST });
+  await goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goto('/blog');
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await goto('/');
+  await page.getByRole('link', { name: 'Samsung' }).waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Samsung' }).waitFor();
+  await page.getByText('You are offline.').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+});
+
+test('case 23: a page whose script is gone loads itself once more, and begins', async () => {
+  const { page, goto } = await visitor(browser, { mayComplain: LOST });
+  const loads = countLoads(page);
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await goto('/login');
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  expect(loads()).toBe(2);
+});
+
+test('case 23: a page whose script stays away says what to do, and one with content keeps it', async () => {
+  const { page, goto } = await visitor(browser, { mayComplain: LOST });
+  const loads = countLoads(page);
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  await goto('/login');
+  await page.getByRole('alert').filter({ hasText: 'This page could not be loaded' }).waitFor();
+  expect(loads()).toBe(2);
+  await goto('/blog');
+  await until(
+    () => Promise.resolve(loads()),
+    (count) => count === 4,
+  );
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  expect(await page.getByText('This page could not be loaded').isVisible()).toBe(false);
+});
