@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { firebaseApp } from './firebaseApp.ts';
 import { firestore } from './firestore.ts';
+import { forgetOthersLists } from './keptLists.ts';
 import { useSession } from './session.ts';
 import { UidContext } from './uid.ts';
 import { watchUser } from './userWatch.ts';
@@ -14,7 +15,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession('atOnce');
   const uid = session.status === 'signedIn' ? session.person.uid : null;
   useEffect(() => {
-    if (uid !== null) watchUser(uid);
+    if (uid === null) return;
+    watchUser(uid);
+    void forgetOthersLists(uid);
   }, [uid]);
   if (uid === null) return null;
   return (

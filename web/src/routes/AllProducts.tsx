@@ -1,9 +1,9 @@
-import { EMPTY } from '@bns/domain';
+import { ANYTHING, EMPTY } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
-import { usePhones } from '../live/lists.ts';
+import { usePhonesFound } from '../live/lists.ts';
 import { catalogueText } from '../texts/catalogue.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MarketList } from './MarketList.tsx';
@@ -26,7 +26,7 @@ export default function AllProducts() {
   return (
     <>
       <ListHeading title={catalogueText.allProducts} hint={catalogueText.allHint} />
-      <MarketList phones={usePhones()} empty={empty} />
+      <MarketList phones={usePhonesFound(ANYTHING)} empty={empty} />
     </>
   );
 }

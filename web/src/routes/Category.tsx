@@ -1,10 +1,10 @@
-import { EMPTY } from '@bns/domain';
+import { ANYTHING, EMPTY } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ListHeading } from '../features/catalogue/ListHeading.tsx';
 import { useCategories } from '../live/categories.ts';
-import { usePhonesOfCategory } from '../live/lists.ts';
+import { usePhonesFound } from '../live/lists.ts';
 import { catalogueText } from '../texts/catalogue.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MarketList } from './MarketList.tsx';
@@ -35,7 +35,11 @@ export default function Category() {
   return (
     <>
       <ListHeading title={useBrandName(categoryId)} />
-      <MarketList key={categoryId} phones={usePhonesOfCategory(categoryId)} empty={empty} />
+      <MarketList
+        key={categoryId}
+        phones={usePhonesFound({ ...ANYTHING, brand: categoryId })}
+        empty={empty}
+      />
     </>
   );
 }

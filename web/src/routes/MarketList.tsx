@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EAGER_CARDS, PhoneList } from '../features/catalogue/PhoneList.tsx';
+import { EndlessPhones } from '../features/catalogue/EndlessPhones.tsx';
+import { EAGER_CARDS } from '../features/catalogue/PhoneList.tsx';
 import type { LiveList, PhoneRow } from '../live/lists.ts';
 import { useBookedIds } from '../live/mine.ts';
 import { MarketCard } from './MarketCard.tsx';
@@ -10,7 +11,7 @@ export function MarketList({ phones, empty }: { phones: LiveList<PhoneRow>; empt
   const booked = useBookedIds();
   return (
     <PhoneDesks>
-      <PhoneList
+      <EndlessPhones
         list={phones}
         empty={empty}
         card={({ id, ...phone }, at) => (

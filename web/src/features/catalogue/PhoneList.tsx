@@ -2,7 +2,7 @@ import { LIST_PAGE } from '@bns/domain';
 import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { CardList, type CardListProps } from './CardList.tsx';
 
-const SKELETONS = 6;
+export const SKELETONS = 6;
 
 /** A live list of phones' cards. */
 export function PhoneList<Row>(props: Omit<CardListProps<Row>, 'loading'>) {
