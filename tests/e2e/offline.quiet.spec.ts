@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../setup/browser.ts';
-import { countLoads, until, visitor } from './stage/visitor.ts';
+import { closeWindows, theBrowser } from './stage/browser.ts';
+import { aPerson, aPhone, clearQuietStage } from './stage/backstage.ts';
+import { card, countLoads, until, visitor } from './stage/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await theBrowser();
+  await clearQuietStage();
+  const seller = await aPerson({ email: 'seller@bns.test', isSeller: true, isVerified: true });
+  await aPhone(seller, { title: 'Redmi Note 12', isAdvertised: true });
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 
@@ -18,10 +22,10 @@ test('without a line the home page and the blog show what was last seen, and say
   await goto('/blog');
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
   await goto('/');
-  await page.getByRole('link', { name: 'Samsung' }).waitFor();
+  await card(page, 'Redmi Note 12').waitFor();
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('link', { name: 'Samsung' }).waitFor();
+  await card(page, 'Redmi Note 12').waitFor();
   await page.getByText('You are offline.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
