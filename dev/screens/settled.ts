@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => {
-    const busy = '.MuiSkeleton-root, [role=progressbar], [aria-busy=true]';
+    const busy = '.MuiSkeleton-root, [data-bone], [role=progressbar], [aria-busy=true]';
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
     return document.querySelector(busy) === null && pictures.every(({ complete }) => complete);
   });

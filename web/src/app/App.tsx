@@ -1,11 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../ui/historyGate.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { theme } from './theme.ts';
 
 /** A page without them is better than none. */
 const orNothing = (load: () => Promise<ComponentType>) =>
@@ -21,8 +18,7 @@ const PageAnnouncer = orNothing(async () => (await import('./PageAnnouncer.tsx')
 /** The whole of it, inside a router: the browser's, or the one of the build that writes pages. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
 export function App() {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
+    <>
       <ScrollToTop />
       <AppBoundary>
         <AppRoutes />
@@ -31,6 +27,6 @@ export function App() {
         <NotifyStack />
         <PageAnnouncer />
       </Suspense>
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { Component, type ReactNode } from 'react';
 import { shellText } from '../texts/shell.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import css from './AppBoundary.module.css';
 
 type State = { failed: boolean };
 
@@ -16,14 +16,14 @@ export class AppBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: 3, pt: 10 }}>
+      <main className={css.page}>
         <ErrorPanel
           title={shellText.pageFailed}
           hint={shellText.pageFailedHint}
           retryLabel={shellText.reload}
           onRetry={() => window.location.reload()}
         />
-      </Box>
+      </main>
     );
   }
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { hiddenVisually } from '../ui/hiddenVisually.ts';
+import text from '../ui/text.module.css';
 
 /** The page's name without the count of what waits, which stands before it and changes while one reads. */
 const pageName = () => document.title.replace(/^\(\d+\+?\) /, '');
@@ -23,8 +22,8 @@ export function PageAnnouncer() {
     return () => watch.disconnect();
   }, []);
   return (
-    <Box aria-live="polite" sx={hiddenVisually}>
+    <div aria-live="polite" className={text.hidden}>
       {name}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { withMui } from '../ui/withMui.tsx';
 
 const KEY = 'bns-reloaded';
 const never = new Promise<never>(() => {});
@@ -46,3 +47,9 @@ export async function loadPage(
 
 /** A page whose code comes when it is first shown. */
 export const lazyPage = (load: () => Promise<Page>) => lazy(() => loadPage(load));
+
+/** The same for a page, or a layout and all pages in it, that is drawn with MUI. */
+export const muiPage = (load: () => Promise<Page>) => {
+  const loadBoth = withMui(async () => (await load()).default);
+  return lazyPage(async () => ({ default: await loadBoth() }));
+};

@@ -4,7 +4,7 @@ import { landing } from '../api/landing.ts';
 import { RequireRole, RequireSignedIn } from '../layouts/guards.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage, muiPage } from './lazyPage.ts';
 import { paths } from './paths.ts';
 
 /** The answer is asked for while the page's code is still on its way. */
@@ -12,14 +12,15 @@ const Landing = lazyPage(() => {
   landing.want();
   return import('../routes/Landing.tsx');
 });
-const Login = lazyPage(() => import('../routes/Login.tsx'));
-const Register = lazyPage(() => import('../routes/Register.tsx'));
+const Login = muiPage(() => import('../routes/Login.tsx'));
+const Register = muiPage(() => import('../routes/Register.tsx'));
 const Blog = lazyPage(() => import('../routes/Blog.tsx'));
+const PhonePage = lazyPage(() => import('../routes/PhonePage.tsx'));
 const NotFound = lazyPage(() => import('../routes/NotFound.tsx'));
-const Categories = lazyPage(() => import('../routes/CategoriesShell.tsx'));
+const Categories = muiPage(() => import('../routes/CategoriesShell.tsx'));
 const Category = lazyPage(() => import('../routes/Category.tsx'));
 const AllProducts = lazyPage(() => import('../routes/AllProducts.tsx'));
-const Dashboard = lazyPage(() => import('../routes/DashboardShell.tsx'));
+const Dashboard = muiPage(() => import('../routes/DashboardShell.tsx'));
 const MyOrders = lazyPage(() => import('../routes/MyOrders.tsx'));
 const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
 const Payment = lazyPage(() => import('../routes/Payment.tsx'));
@@ -48,6 +49,7 @@ export function AppRoutes() {
           <Route path={paths.login} element={<Login />} />
           <Route path={paths.register} element={<Register />} />
           <Route path={paths.blog} element={<Blog />} />
+          <Route path="/phone/:productId" element={<PhonePage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route element={<RequireSignedIn />}>

@@ -1,22 +1,12 @@
-import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { shellText } from '../texts/shell.ts';
+import css from './Brand.module.css';
 
 /** The mark, a phone handed on, the same in both themes and in favicon.svg; and the name. It leads home. */
 export function Brand() {
   return (
-    <Box
-      component={Link}
-      to={paths.home}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1.25,
-        color: 'text.primary',
-        textDecoration: 'none',
-      }}
-    >
+    <Link to={paths.home} className={css.brand}>
       <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="#0B6B4B" />
         <path
@@ -28,12 +18,7 @@ export function Brand() {
           fill="#F2A516"
         />
       </svg>
-      <Box
-        component="span"
-        sx={{ fontSize: '1.625rem', fontWeight: 800, lineHeight: 1, letterSpacing: '-0.02em' }}
-      >
-        {shellText.site}
-      </Box>
-    </Box>
+      <span className={css.name}>{shellText.site}</span>
+    </Link>
   );
 }

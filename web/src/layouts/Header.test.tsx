@@ -1,9 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { theme } from '../app/theme.ts';
 import type { Session } from '../live/session.ts';
 import { setLeaveQuestion } from '../ui/historyGate.ts';
 import { Header } from './Header.tsx';
@@ -29,11 +27,9 @@ const signedIn: Session = {
 function show(session: Session) {
   fakes.session = session;
   render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <Header />
-      </MemoryRouter>
-    </ThemeProvider>,
+    <MemoryRouter>
+      <Header />
+    </MemoryRouter>,
   );
 }
 

@@ -1,41 +1,37 @@
-import Login from '@mui/icons-material/Login';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { type Session, signOut } from '../live/session.ts';
 import { shellText } from '../texts/shell.ts';
 import { askFirst } from '../ui/historyGate.ts';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { IconLink } from '../ui/PlainIconButton.tsx';
 import { Tip } from '../ui/Tip.tsx';
+import css from './HeaderPerson.module.css';
+
+/** The keyboard reaches the picture for its tip, which says the name. */
+const reachable = { tabIndex: 0 };
 
 /** Who is signed in and the way out, or the way in; nothing, at full size, while neither is known. */
 export function HeaderPerson({ session }: { session: Session }) {
-  if (session.status === 'unknown') return <Box sx={{ width: 44, height: 44 }} />;
+  if (session.status === 'unknown') return <div className={css.place} />;
   if (session.status === 'signedOut') {
     return (
       <Tip label={shellText.login}>
-        <IconButton
-          component={Link}
-          to={paths.login}
-          aria-label={shellText.login}
-          sx={{ color: 'primary.main' }}
-        >
-          <Login />
-        </IconButton>
+        <IconLink to={paths.login} icon="login" label={shellText.login} look="green" />
       </Tip>
     );
   }
   const { name, image } = session.person;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <div className={css.person}>
       <Tip label={name}>
-        <Box component="span" tabIndex={0} sx={{ borderRadius: '50%' }}>
+        <span className={css.avatar} {...reachable}>
           <PersonAvatar name={name} image={image} size={36} />
-        </Box>
+        </span>
       </Tip>
-      <Button onClick={() => askFirst(() => void signOut({ announce: true }))}>{shellText.logout}</Button>
-    </Box>
+      <PlainButton onClick={() => askFirst(() => void signOut({ announce: true }))}>
+        {shellText.logout}
+      </PlainButton>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { shellText } from '../texts/shell.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
+import page from '../ui/page.module.css';
+import words from '../ui/type.module.css';
+import css from './OfflineBanner.module.css';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -12,18 +13,15 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const isOnlineNow = () => navigator.onLine;
+const whileNotKnown = () => true;
+
 /** Says once, for the whole page, that there is no line; gone as soon as it is back (case 59). */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useSyncExternalStore(subscribe, isOnlineNow, whileNotKnown);
   return (
-    <Box role="status" sx={{ bgcolor: 'soft.marigold', color: 'soft.onMarigold' }}>
-      {!isOnline && (
-        <Box sx={{ ...pageWidth, py: 1, typography: 'body2', fontWeight: 600 }}>{shellText.offline}</Box>
-      )}
-    </Box>
+    <div role="status" className={css.banner}>
+      {!isOnline && <div className={`${page.column} ${words.body2} ${css.words}`}>{shellText.offline}</div>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import css from './PageArea.module.css';
 
 /** Where somebody arrived: the browser itself tells of that page and puts the focus at its top. */
 let arrival: string | undefined;
@@ -19,8 +19,8 @@ export function PageArea({ children }: { children: ReactNode }) {
   });
   useEffect(() => enter(), [pathname]);
   return (
-    <Box component="main" ref={area} id="content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
-      <Suspense fallback={<Box sx={{ minHeight: '80dvh' }} />}>{children}</Suspense>
-    </Box>
+    <main ref={area} id="content" tabIndex={-1} className={css.area}>
+      <Suspense fallback={<div className={css.height} />}>{children}</Suspense>
+    </main>
   );
 }

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { theme } from '../app/theme.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 test('the page has the focus, and the history is as it was, so that Back leads where it did', async () => {
@@ -11,10 +9,10 @@ test('the page has the focus, and the history is as it was, so that Back leads w
   window.history.pushState({ idx: 3 }, '', '/page');
   const { length } = window.history;
   render(
-    <ThemeProvider theme={theme}>
+    <>
       <SkipLink />
       <main id="content" tabIndex={-1} />
-    </ThemeProvider>,
+    </>,
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -1,19 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { shellText } from '../texts/shell.ts';
-
-const Jump = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1.25, 2),
-  borderRadius: 10,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  fontWeight: 650,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}));
+import css from './SkipLink.module.css';
 
 const CONTENT = 'content';
 
@@ -30,8 +17,8 @@ function jump(event: MouseEvent): void {
  */
 export function SkipLink() {
   return (
-    <Jump href={`#${CONTENT}`} onClick={jump}>
+    <a href={`#${CONTENT}`} className={css.jump} onClick={jump}>
       {shellText.skip}
-    </Jump>
+    </a>
   );
 }

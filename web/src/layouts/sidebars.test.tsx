@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { categories } from '../api/categories.ts';
-import { theme } from '../app/theme.ts';
+import { theme } from '../ui/theme.ts';
 import { WaitingCount } from '../ui/waitingCount.ts';
 import { CategoriesSidebar } from './CategoriesSidebar.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';

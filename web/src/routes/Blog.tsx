@@ -1,24 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { articles, blogText } from '../texts/blog.ts';
 import { PageHead } from '../ui/PageHead.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import page from '../ui/page.module.css';
+import words from '../ui/type.module.css';
+import css from './Blog.module.css';
 import { BlogCard } from './BlogCard.tsx';
 
 /** Four short articles for people who buy and sell used phones (spec §2). */
 export default function Blog() {
   return (
-    <Box sx={{ ...pageWidth, py: { xs: 4, md: 7 } }}>
+    <div className={`${page.column} ${css.page}`}>
       <PageHead title={blogText.heading} description={blogText.description} />
-      <Typography variant="h1">{blogText.heading}</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: { xs: 3, md: 5 }, maxWidth: '52ch' }}>
-        {blogText.hint}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <h1 className={words.h1}>{blogText.heading}</h1>
+      <p className={`${words.body1} ${words.quiet} ${css.hint}`}>{blogText.hint}</p>
+      <div className={css.articles}>
         {articles.map((article) => (
           <BlogCard key={article.slug} article={article} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useAnswer } from '../api/keptAnswer.ts';
 import { landing } from '../api/landing.ts';
 import { BookDesk } from '../features/buying/BookDesk.tsx';
@@ -9,7 +8,8 @@ import { LandingHero } from '../features/catalogue/LandingHero.tsx';
 import { LandingRegister } from '../features/catalogue/LandingRegister.tsx';
 import { blogHeads } from '../texts/blogHeads.ts';
 import { landingText } from '../texts/landing.ts';
-import { pageWidth } from '../ui/pageWidth.ts';
+import page from '../ui/page.module.css';
+import css from './Landing.module.css';
 import { LandingActions } from './LandingActions.tsx';
 
 /** The home page (spec §2). All its data is one cached answer, GET /landing; Firestore is not asked. */
@@ -19,16 +19,14 @@ export default function Landing() {
     <>
       <title>{landingText.title}</title>
       <LandingHero />
-      <Box
-        sx={{ ...pageWidth, display: 'grid', gap: { xs: 6, md: 10 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      <div className={`${page.column} ${css.sections}`}>
         <LandingCategories answer={answer} onRetry={landing.retry} />
         <BookDesk>
           <LandingAdvertised answer={answer} actions={(phone) => <LandingActions phone={phone} />} />
         </BookDesk>
         <LandingBlog articles={blogHeads} />
         <LandingRegister />
-      </Box>
+      </div>
     </>
   );
 }

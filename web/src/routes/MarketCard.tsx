@@ -30,6 +30,7 @@ export function MarketCard({ phone, booked = false, titleAs = 'h2', eager = fals
     <PhoneAnchor productId={phone.productId}>
       <PhoneCard
         phone={phone}
+        phoneId={phone.productId}
         booked={booked}
         titleAs={titleAs}
         eager={eager}

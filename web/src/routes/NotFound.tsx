@@ -1,35 +1,25 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { notFoundText } from '../texts/notFound.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { pageWidth } from '../ui/pageWidth.ts';
+import page from '../ui/page.module.css';
+import words from '../ui/type.module.css';
+import css from './NotFound.module.css';
 
 /** Any other address (spec §2). */
 export default function NotFound() {
   return (
-    <Box
-      sx={{
-        ...pageWidth,
-        display: 'grid',
-        justifyItems: 'center',
-        textAlign: 'center',
-        gap: 2,
-        py: { xs: 4, md: 7 },
-      }}
-    >
+    <div className={`${page.column} ${css.page}`}>
       <PageHead title={notFoundText.title} description={notFoundText.description} />
       <Illustration name="lost" alt={notFoundText.alt} eager />
-      <Typography variant="h1" sx={{ mt: 1 }}>
-        {notFoundText.heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{notFoundText.hint}</Typography>
-      <Button component={Link} to={paths.homeNamed} variant="contained" size="large" sx={{ mt: 1 }}>
-        {notFoundText.home}
-      </Button>
-    </Box>
+      <h1 className={`${words.h1} ${css.below}`}>{notFoundText.heading}</h1>
+      <p className={`${words.body1} ${words.quiet} ${css.hint}`}>{notFoundText.hint}</p>
+      <div className={css.below}>
+        <ButtonLink to={paths.homeNamed} variant="contained" size="large">
+          {notFoundText.home}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

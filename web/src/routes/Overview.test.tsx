@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { theme } from '../app/theme.ts';
+import { theme } from '../ui/theme.ts';
 import type { Overview as Numbers } from '../live/stats.ts';
 import Overview from './Overview.tsx';
 

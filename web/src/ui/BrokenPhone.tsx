@@ -1,16 +1,10 @@
-import Box from '@mui/material/Box';
 import { phoneCardText } from '../texts/phoneCard.ts';
+import css from './Picture.module.css';
 
 /** Stands where a photo does not load: a phone outline with a crack, named as the photo would have been. */
 export function BrokenPhone({ label }: { label: string }) {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 320 240"
-      role="img"
-      aria-label={phoneCardText.notShown(label)}
-      sx={{ display: 'block', width: '100%', height: '100%', color: 'text.secondary' }}
-    >
+    <svg viewBox="0 0 320 240" role="img" aria-label={phoneCardText.notShown(label)} className={css.broken}>
       <g
         fill="none"
         stroke="currentColor"
@@ -25,6 +19,6 @@ export function BrokenPhone({ label }: { label: string }) {
       <text x="160" y="214" textAnchor="middle" fill="currentColor" fontSize="14" aria-hidden="true">
         {phoneCardText.noPhoto}
       </text>
-    </Box>
+    </svg>
   );
 }

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import css from './CardGrid.module.css';
 
-/** 1 column below 600 px, 2 below 1200, 3 from there (spec §9, decisions); rows share their height. */
-export const CardGrid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+type CardGridProps = Omit<ComponentProps<'div'>, 'className'> & { rows?: 'sameHeight' | 'ownHeights' };
+
+/** 1 column below 600 px, 2 below 1200, 3 from there (spec §9, decisions); rows share their height unless told. */
+export function CardGrid({ rows = 'sameHeight', ...rest }: CardGridProps) {
+  return <div className={rows === 'sameHeight' ? css.grid : `${css.grid} ${css.ownHeights}`} {...rest} />;
+}

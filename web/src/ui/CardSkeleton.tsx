@@ -1,22 +1,22 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { shellText } from '../texts/shell.ts';
+import { Bone } from './Bone.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { cardFrame } from './cardFrame.ts';
+import css from './CardSkeleton.module.css';
+import card from './card.module.css';
 
 /** A phone card before its data: the same frame, so that nothing jumps when the phone comes. */
 function CardSkeleton() {
   return (
-    <Box sx={cardFrame}>
-      <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
-      <Box sx={{ p: 2.5 }}>
-        <Skeleton height={28} width="80%" />
-        <Skeleton height={40} width="55%" />
-        <Skeleton width="65%" />
-        <Skeleton height={72} />
-        <Skeleton height={56} />
-      </Box>
-    </Box>
+    <div className={card.frame}>
+      <Bone />
+      <div className={css.text}>
+        <Bone line={{ height: 28, width: '80%' }} />
+        <Bone line={{ height: 40, width: '55%' }} />
+        <Bone line={{ width: '65%' }} />
+        <Bone line={{ height: 72 }} />
+        <Bone line={{ height: 56 }} />
+      </div>
+    </div>
   );
 }
 

@@ -1,39 +1,21 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { shellText } from '../texts/shell.ts';
+import css from './ErrorPanel.module.css';
+import { PlainButton } from './PlainButton.tsx';
+import words from './type.module.css';
 
 type ErrorPanelProps = { title: string; hint?: string; retryLabel?: string; onRetry: () => void };
 
 /** What failed, in words, and the way to try it again; never an empty list that is really an error (case 26). */
 export function ErrorPanel({ title, hint, retryLabel = shellText.tryAgain, onRetry }: ErrorPanelProps) {
   return (
-    <Box
-      role="alert"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        p: 3,
-        borderRadius: '16px',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <div role="alert" className={css.panel}>
       <div>
-        <Typography component="p" variant="h4">
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {hint ?? shellText.tryHint}
-        </Typography>
+        <p className={words.h4}>{title}</p>
+        <p className={`${words.body2} ${words.quiet}`}>{hint ?? shellText.tryHint}</p>
       </div>
-      <Button variant="outlined" onClick={onRetry}>
+      <PlainButton variant="outlined" onClick={onRetry}>
         {retryLabel}
-      </Button>
-    </Box>
+      </PlainButton>
+    </div>
   );
 }

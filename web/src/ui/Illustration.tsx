@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import hero from './art/hero.svg';
 import lost from './art/lost.svg';
 import orders from './art/orders.svg';
 import phones from './art/phones.svg';
 import welcome from './art/welcome.svg';
 import wishlist from './art/wishlist.svg';
+import css from './Illustration.module.css';
 
 const drawings = {
   hero: { src: hero, width: 640, height: 520 },
@@ -30,15 +30,15 @@ type IllustrationProps = {
 export function Illustration({ name, alt = '', width, eager = false }: IllustrationProps) {
   const drawing = drawings[name];
   return (
-    <Box
-      component="img"
+    <img
+      className={css.drawing}
       src={drawing.src}
       alt={alt}
       width={drawing.width}
       height={drawing.height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      sx={{ display: 'block', width: '100%', maxWidth: width ?? drawing.width, height: 'auto' }}
+      style={{ maxWidth: width ?? drawing.width }}
     />
   );
 }

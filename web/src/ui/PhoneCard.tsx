@@ -1,18 +1,20 @@
 import { cutDescription, type ProductFields } from '@bns/domain';
-import Flag from '@mui/icons-material/OutlinedFlag';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { phoneCardText } from '../texts/phoneCard.ts';
-import { cardFoot, cardFrame } from './cardFrame.ts';
+import card from './card.module.css';
 import { LargePhoto } from './LargePhoto.tsx';
+import css from './PhoneCard.module.css';
 import { PhoneChips } from './PhoneChips.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
+import { PlainIconButton } from './PlainIconButton.tsx';
 import { Price } from './Price.tsx';
 import type { Moment } from './postedAgo.ts';
 import { SellerLine } from './SellerLine.tsx';
+import text from './text.module.css';
 import { Tip } from './Tip.tsx';
+import words from './type.module.css';
 
 /** What a card shows of a phone: any product, order or wish of the domain fits once its time is a Moment. */
 export type CardPhone = Pick<
@@ -35,6 +37,8 @@ export type CardPhone = Pick<
 
 type PhoneCardProps = {
   phone: CardPhone;
+  /** Makes the title the way to the phone's own page. */
+  phoneId?: string;
   /** Booked by the person who looks, or, for its seller, by anybody. */
   booked?: boolean;
   /** h2 below a page's h1, h3 below a section's h2. */
@@ -50,14 +54,6 @@ type PhoneCardProps = {
   eager?: boolean;
 };
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
-
 /**
  * The product card (spec §2). It stands in ui because every list shows it and none owns it: it knows how a phone
  * looks and nothing of what may be done with it; lists bring their buttons.
@@ -65,8 +61,9 @@ const twoLines = {
 export function PhoneCard(props: PhoneCardProps) {
   const {
     phone,
+    phoneId,
     booked = false,
-    titleAs = 'h2',
+    titleAs: Title = 'h2',
     actions,
     children,
     onReport,
@@ -75,8 +72,8 @@ export function PhoneCard(props: PhoneCardProps) {
   } = props;
   const titleId = useId();
   return (
-    <Box component="article" aria-labelledby={titleId} sx={cardFrame}>
-      <Box sx={{ position: 'relative' }}>
+    <article aria-labelledby={titleId} className={card.frame}>
+      <div className={css.picture}>
         <LargePhoto src={phone.image} title={phone.title} eager={eager} />
         <PhoneChips
           condition={phone.condition}
@@ -85,41 +82,41 @@ export function PhoneCard(props: PhoneCardProps) {
           booked={booked}
         />
         {onReport !== undefined && (
-          <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+          <div className={css.report}>
             <Tip label={phoneCardText.report}>
-              <IconButton
-                aria-label={phoneCardText.report}
+              <PlainIconButton
+                icon="flag"
+                size={20}
+                look="danger"
+                label={phoneCardText.report}
                 onClick={onReport}
-                sx={{
-                  color: 'text.secondary',
-                  bgcolor: 'background.paper',
-                  '&:hover': { bgcolor: 'background.paper', color: 'error.main' },
-                }}
-              >
-                <Flag fontSize="small" />
-              </IconButton>
+              />
             </Tip>
-          </Box>
+          </div>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.25, p: 2.5, pt: 2 }}>
-        <Box>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-            {phone.categoryName}
-          </Typography>
-          <Typography id={titleId} component={titleAs} variant="h3" title={phone.title} sx={twoLines}>
-            {phone.title}
-          </Typography>
-        </Box>
+      </div>
+      <div className={css.words}>
+        <div>
+          <p className={`${words.caption} ${words.quiet} ${css.brand}`}>{phone.categoryName}</p>
+          <Title id={titleId} title={phone.title} className={`${words.h3} ${text.twoLines}`}>
+            {phoneId === undefined ? (
+              phone.title
+            ) : (
+              <Link to={paths.phone(phoneId)} className={css.title}>
+                {phone.title}
+              </Link>
+            )}
+          </Title>
+        </div>
         <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} note={priceNote} />
         <PhoneFacts location={phone.location} time={phone.time} yearsOfUse={phone.yearsOfUse} />
         <SellerLine name={phone.sellerName} verified={phone.sellerVerified} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <p className={`${words.body2} ${words.quiet} ${css.description}`}>
           {cutDescription(phone.description)}
-        </Typography>
+        </p>
         {children}
-        {actions !== undefined && <Box sx={cardFoot}>{actions}</Box>}
-      </Box>
-    </Box>
+        {actions !== undefined && <div className={card.foot}>{actions}</div>}
+      </div>
+    </article>
   );
 }

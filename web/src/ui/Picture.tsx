@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { phoneCardText } from '../texts/phoneCard.ts';
 import { BrokenPhone } from './BrokenPhone.tsx';
 import { isWebAddress } from './isWebAddress.ts';
+import css from './Picture.module.css';
 
 type PictureProps = {
   src: string;
@@ -12,19 +12,6 @@ type PictureProps = {
   onOpen?: () => void;
 };
 
-const asButton = {
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  p: 0,
-  border: 0,
-  bgcolor: 'transparent',
-  cursor: 'zoom-in',
-  '&:focus-visible': { outlineOffset: -4 },
-} as const;
-
-const frame = { aspectRatio: '4 / 3', overflow: 'hidden', bgcolor: 'sand' } as const;
-
 /**
  * A phone's photo at 4:3 on its own ground. The frame has its size before the photo comes, so nothing jumps;
  * a photo that does not load leaves a drawing (contract imgbb: pictures may vanish, the host may be blocked).
@@ -32,8 +19,8 @@ const frame = { aspectRatio: '4 / 3', overflow: 'hidden', bgcolor: 'sand' } as c
 export function Picture({ src, alt, eager = false, onOpen }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const photo = (
-    <Box
-      component="img"
+    <img
+      className={css.photo}
       src={src}
       alt={alt}
       width={640}
@@ -42,32 +29,30 @@ export function Picture({ src, alt, eager = false, onOpen }: PictureProps) {
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailedSrc(src)}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
     />
   );
   if (!isWebAddress(src) || failedSrc === src) {
     return (
-      <Box sx={frame}>
+      <div className={css.frame}>
         <BrokenPhone label={alt} />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={frame}>
+    <div className={css.frame}>
       {onOpen === undefined ? (
         photo
       ) : (
-        <Box
-          component="button"
+        <button
           type="button"
+          className={css.button}
           aria-label={phoneCardText.enlarge(alt)}
           aria-haspopup="dialog"
           onClick={onOpen}
-          sx={asButton}
         >
           {photo}
-        </Box>
+        </button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatTk, savingPercent } from '@bns/domain';
-import Box from '@mui/material/Box';
 import { phoneCardText } from '../texts/phoneCard.ts';
+import css from './Price.module.css';
+import words from './type.module.css';
 
 type PriceProps = {
   resalePrice: number;
@@ -13,30 +14,16 @@ type PriceProps = {
 export function Price({ resalePrice, originalPrice, note }: PriceProps) {
   const saving = savingPercent(originalPrice, resalePrice);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-      <Box
-        component="strong"
-        sx={{ fontSize: '1.625rem', lineHeight: 1.2, fontWeight: 780, letterSpacing: '-0.02em' }}
-      >
-        {formatTk(resalePrice)}
-      </Box>
-      <Box
-        component="s"
+    <div className={css.line}>
+      <strong className={css.price}>{formatTk(resalePrice)}</strong>
+      <s
         aria-label={phoneCardText.newPrice(formatTk(originalPrice))}
-        sx={{ typography: 'caption', color: 'text.secondary' }}
+        className={`${words.caption} ${words.quiet}`}
       >
         {formatTk(originalPrice)}
-      </Box>
-      {saving > 0 && (
-        <Box component="span" sx={{ typography: 'caption', fontWeight: 700, color: 'primary.main' }}>
-          {phoneCardText.less(saving)}
-        </Box>
-      )}
-      {note !== undefined && (
-        <Box component="span" sx={{ flexBasis: '100%', typography: 'caption', color: 'text.secondary' }}>
-          {note}
-        </Box>
-      )}
-    </Box>
+      </s>
+      {saving > 0 && <span className={`${words.caption} ${css.saving}`}>{phoneCardText.less(saving)}</span>}
+      {note !== undefined && <span className={`${words.caption} ${words.quiet} ${css.note}`}>{note}</span>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ENTRANCE_MS } from '@bns/domain';
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import css from './Reveal.module.css';
 
 const entrance = [
   { opacity: 0, transform: 'translateY(8px)' },
@@ -24,8 +24,8 @@ export function Reveal({ children }: { children: ReactNode }) {
     return () => watch.disconnect();
   }, []);
   return (
-    <Box ref={frame} sx={{ display: 'grid' }}>
+    <div ref={frame} className={css.frame}>
       {children}
-    </Box>
+    </div>
   );
 }

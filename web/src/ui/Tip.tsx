@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import css from './Tip.module.css';
+import words from './type.module.css';
 
 /** Half of the widest tip, px: nearer than this to the screen's edge it moves inwards. */
 const REACH = 120;
@@ -24,42 +25,15 @@ export function Tip({ label, children }: { label: string; children: ReactNode })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
+  const heard = { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide, onKeyDown };
   return (
-    <Box
-      component="span"
-      aria-describedby={place === undefined ? undefined : id}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={onKeyDown}
-      sx={{ display: 'inline-flex', verticalAlign: 'middle' }}
-    >
+    <span className={css.anchor} aria-describedby={place === undefined ? undefined : id} {...heard}>
       {children}
       {place !== undefined && (
-        <Box
-          id={id}
-          role="tooltip"
-          style={place}
-          sx={{
-            position: 'fixed',
-            zIndex: 'tooltip',
-            transform: 'translateX(-50%)',
-            maxWidth: 2 * REACH - 16,
-            px: 1.25,
-            py: 0.75,
-            borderRadius: '8px',
-            bgcolor: 'text.primary',
-            color: 'background.default',
-            typography: 'caption',
-            fontWeight: 600,
-            overflowWrap: 'anywhere',
-            pointerEvents: 'none',
-          }}
-        >
+        <span id={id} role="tooltip" style={place} className={`${words.caption} ${css.tip}`}>
           {label}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -1,18 +1,15 @@
-import Verified from '@mui/icons-material/Verified';
 import { phoneCardText } from '../texts/phoneCard.ts';
+import { Icon } from './Icon.tsx';
 import { Tip } from './Tip.tsx';
+import css from './VerifiedBadge.module.css';
 
 /** The mark of a verified person. `label` is the tooltip: 'Verified Seller' on cards (decisions 4). */
 export function VerifiedBadge({ label = phoneCardText.verified }: { label?: string }) {
   return (
     <Tip label={label}>
-      <Verified
-        role="img"
-        aria-label={label}
-        aria-hidden={false}
-        tabIndex={0}
-        sx={{ fontSize: 18, color: 'primary.main' }}
-      />
+      <span className={css.badge}>
+        <Icon name="verified" size={18} label={label} />
+      </span>
     </Tip>
   );
 }

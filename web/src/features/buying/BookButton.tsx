@@ -1,10 +1,10 @@
 import { MESSAGES, NOTICE } from '@bns/domain';
-import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
 import { bookingText } from '../../texts/booking.ts';
 import { notify } from '../../ui/notify.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import type { BookablePhone } from './BookablePhone.ts';
@@ -42,8 +42,8 @@ export function BookButton({ phone, booked = false, bookedLabel = bookingText.bo
     else notify.error(words);
   }
   return (
-    <Button variant={booked ? 'outlined' : 'contained'} onClick={singleClick(() => loginFirst(press))}>
+    <PlainButton variant={booked ? 'outlined' : 'contained'} onClick={singleClick(() => loginFirst(press))}>
       {booked ? bookedLabel : bookingText.bookNow}
-    </Button>
+    </PlainButton>
   );
 }

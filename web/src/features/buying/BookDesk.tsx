@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Person } from '../../live/session.ts';
 import { useLazyDialog } from '../../ui/useLazyDialog.tsx';
+import { withMui } from '../../ui/withMui.tsx';
 import type { BookablePhone } from './BookablePhone.ts';
 
 export type Booking = { phone: BookablePhone; person: Person };
 
 const BookDeskContext = createContext<((booking: Booking) => Promise<void>) | null>(null);
 
-const loadDialog = () => import('./BookDialog.tsx').then((module) => module.BookDialog);
+const loadDialog = withMui(() => import('./BookDialog.tsx').then((module) => module.BookDialog));
 
 /** One Book Now dialog for all the phones of a page. */
 export function BookDesk({ children }: { children: ReactNode }) {

@@ -1,43 +1,21 @@
 import { type CategoryAnswer, LANDING_CATEGORIES, type LandingAnswer } from '@bns/domain';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../api/keptAnswer.ts';
 import { paths } from '../../app/paths.ts';
 import { landingText } from '../../texts/landing.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import card from '../../ui/card.module.css';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
-} as const;
+import words from '../../ui/type.module.css';
+import css from './Landing.module.css';
 
 function Tile({ category: { _id, categoryName, image } }: { category: CategoryAnswer }) {
   return (
-    <Box
-      component={Link}
-      to={paths.category(_id)}
-      sx={{
-        ...cardFrame,
-        color: 'text.primary',
-        textDecoration: 'none',
-        '&:hover': { borderColor: 'primary.main' },
-        '&:focus-visible': { borderRadius: '16px' },
-      }}
-    >
+    <Link to={paths.category(_id)} className={`${card.frame} ${css.tile}`}>
       <Picture src={image} alt="" />
-      <Box component="span" sx={{ p: 1.5, fontWeight: 650, textAlign: 'center' }}>
-        {categoryName}
-      </Box>
-    </Box>
+      <span className={css.brand}>{categoryName}</span>
+    </Link>
   );
 }
 
@@ -45,33 +23,35 @@ function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: ()
   if (answer.state === 'failed') return <ErrorPanel title={landingText.failed} onRetry={onRetry} />;
   if (answer.state === 'loading') {
     return (
-      <Box sx={tiles} role="status" aria-label={landingText.loading}>
+      <div className={css.tiles} role="status" aria-label={landingText.loading}>
         {Array.from({ length: LANDING_CATEGORIES }, (_, at) => (
-          <Box key={at} sx={cardFrame}>
-            <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
-            <Skeleton width="50%" sx={{ my: 1.5, mx: 'auto', lineHeight: 1.55, fontSize: '1.0625rem' }} />
-          </Box>
+          <div key={at} className={card.frame}>
+            <Bone />
+            <div className={css.brand}>
+              <Bone line={{ width: '50%' }} />
+            </div>
+          </div>
         ))}
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={tiles}>
+    <div className={css.tiles}>
       {answer.data.categories.slice(0, LANDING_CATEGORIES).map((category) => (
         <Tile key={category._id} category={category} />
       ))}
-    </Box>
+    </div>
   );
 }
 
 /** The first 6 brands by name, each the way to its phones (spec §2). */
 export function LandingCategories(props: { answer: Answer<LandingAnswer>; onRetry: () => void }) {
   return (
-    <Box component="section" aria-labelledby="categories">
-      <Typography id="categories" variant="h2" sx={{ mb: 3 }}>
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={`${words.h2} ${css.heading}`}>
         {landingText.categories}
-      </Typography>
+      </h2>
       <Tiles {...props} />
-    </Box>
+    </section>
   );
 }

@@ -1,7 +1,4 @@
 import { MESSAGES } from '@bns/domain';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -9,6 +6,9 @@ import { useSession } from '../../live/session.ts';
 import { landingText } from '../../texts/landing.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { notify } from '../../ui/notify.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import words from '../../ui/type.module.css';
+import css from './Landing.module.css';
 
 /** Goes to the form, or, for who is signed in, says so and goes to the phones; it waits until that is known. */
 function useRegisterNow() {
@@ -28,29 +28,17 @@ function useRegisterNow() {
 export function LandingRegister() {
   const { waiting, ask } = useRegisterNow();
   return (
-    <Box
-      component="section"
-      aria-labelledby="join"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 400px' },
-        alignItems: 'center',
-        gap: { xs: 3, md: 6 },
-        p: { xs: 3, md: 5 },
-        borderRadius: '24px',
-        bgcolor: 'soft.green',
-      }}
-    >
+    <section aria-labelledby="join" className={css.join}>
       <div>
-        <Typography id="join" variant="h1" component="h2">
+        <h2 id="join" className={words.h1}>
           {landingText.joinHeading}
-        </Typography>
-        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '46ch' }}>{landingText.joinLead}</Typography>
-        <Button variant="contained" size="large" aria-busy={waiting} onClick={ask}>
+        </h2>
+        <p className={`${words.body1} ${css.joinLead}`}>{landingText.joinLead}</p>
+        <PlainButton variant="contained" size="large" aria-busy={waiting} onClick={ask}>
           {landingText.registerNow}
-        </Button>
+        </PlainButton>
       </div>
       <Illustration name="welcome" width={400} />
-    </Box>
+    </section>
   );
 }

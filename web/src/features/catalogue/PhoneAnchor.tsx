@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import css from './PhoneAnchor.module.css';
 
-/** The mark goes once it has been seen; who wants no motion keeps it. */
-const fade = keyframes({ to: { outlineColor: 'transparent' } });
+/** The arrival that was scrolled to: its card may leave the page and come back, and the reader is elsewhere by then. */
+let arrivedAt: string | undefined;
 
 /**
  * The place of one phone in a list. An address that ends in `#<productId>` leads here: it is scrolled to and tinted
@@ -15,28 +14,13 @@ export function PhoneAnchor({ productId, children }: { productId: string; childr
   const place = useRef<HTMLDivElement>(null);
   const arrived = hash === `#${encodeURIComponent(productId)}`;
   useEffect(() => {
-    if (arrived) place.current?.scrollIntoView({ block: 'center' });
-  }, [arrived, key]);
+    if (!arrived || arrivedAt === key + hash) return;
+    arrivedAt = key + hash;
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [arrived, key, hash]);
   return (
-    <Box
-      ref={place}
-      id={productId}
-      data-arrived={arrived || undefined}
-      sx={{
-        display: 'grid',
-        minWidth: 0,
-        borderRadius: '16px',
-        scrollMarginTop: 88,
-        '&[data-arrived]': {
-          outline: 3,
-          outlineStyle: 'solid',
-          outlineColor: 'secondary.main',
-          outlineOffset: 3,
-          animation: `${fade} 1s 4s forwards`,
-        },
-      }}
-    >
+    <div ref={place} id={productId} data-arrived={arrived || undefined} className={css.place}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -5,13 +5,14 @@ import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLazyDialog } from '../../ui/useLazyDialog.tsx';
+import { withMui } from '../../ui/withMui.tsx';
 
 export type ReportablePhone = { productId: string; title: string };
 export type Report = { phone: ReportablePhone; person: Person };
 
 const ReportDeskContext = createContext<((report: Report) => Promise<void>) | null>(null);
 
-const loadDialog = () => import('./ReportDialog.tsx').then((module) => module.ReportDialog);
+const loadDialog = withMui(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 
 /** One report dialog for all the phones of a page. */
 export function ReportDesk({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export function OwnMoney({ uid }: { uid: string }) {
         {bookingsText.money}
       </Typography>
       {open.some(hasRows) && <NoAccount uid={uid} />}
-      <CardGrid sx={{ alignItems: 'start' }}>
+      <CardGrid rows="ownHeights">
         <MoneyPile title={PAYMENT_WORDS.review} hint={bookingsText.reviewHint} list={review} />
         <MoneyPile title={bookingsText.held} hint={bookingsText.heldHint} list={held} />
         <MoneyPile title={bookingsText.due} hint={bookingsText.dueHint} list={due} />

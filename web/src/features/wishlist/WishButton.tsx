@@ -1,11 +1,11 @@
 import { MESSAGES } from '@bns/domain';
-import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import Button from '@mui/material/Button';
 import { faultWords } from '../../api/faultWords.ts';
 import type { Person } from '../../live/session.ts';
 import { useLoginFirst } from '../../live/useLoginFirst.ts';
 import { phoneCardText } from '../../texts/phoneCard.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notify.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { singleClick } from '../../ui/singleClick.ts';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
@@ -28,13 +28,13 @@ export function WishButton({ phone: { productId, title } }: WishButtonProps) {
     }
   });
   return (
-    <Button
+    <PlainButton
       variant="outlined"
-      startIcon={<FavoriteBorder aria-hidden />}
       aria-busy={busy}
       onClick={singleClick(() => loginFirst((person) => void wish(person)))}
     >
+      <Icon name="heart" size={20} />
       {phoneCardText.wishlist}
-    </Button>
+    </PlainButton>
   );
 }
