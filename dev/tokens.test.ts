@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { theme } from './theme.ts';
+import { theme } from '../web/src/ui/theme.ts';
+import { root } from './root.ts';
 
 type Variables = Record<string, string>;
 
-const css = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(join(root, 'web/src', path), 'utf8');
+
+const css = read('app/tokens.css');
 const [lightPart = '', darkPart = ''] = css.split('@media (prefers-color-scheme: dark)');
 
 const variablesIn = (text: string): Variables =>
@@ -40,7 +44,7 @@ test('both themes name the same colours', () => {
 });
 
 test('the scale of type is that of the theme', () => {
-  const type = readFileSync(new URL('./type.module.css', import.meta.url), 'utf8');
+  const type = read('ui/type.module.css');
   const wide = type.replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, '');
   for (const name of ['h1', 'h2', 'h3', 'h4', 'body1', 'body2', 'caption'] as const) {
     const { fontSize, lineHeight } = theme.typography[name];
