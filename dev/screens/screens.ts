@@ -26,6 +26,7 @@ export const SCREENS: Record<Exclude<keyof typeof paths, 'dashboard' | 'homeName
   register: { path: () => paths.register, viewer: 'guest' },
   blog: { path: () => paths.blog, viewer: 'guest' },
   notFound: { path: () => '/nowhere', viewer: 'guest' },
+  phone: { path: ({ ownPhone }) => paths.phone(ownPhone), viewer: 'guest' },
   category: { path: ({ categoryId }) => paths.category(categoryId), viewer: 'buyer' },
   allProducts: { path: () => paths.allProducts, viewer: 'buyer' },
   myOrders: { path: () => paths.myOrders, viewer: 'buyer' },

@@ -33,10 +33,13 @@ async function persist<Data>(load: () => Promise<Data>, triesLeft = READ_RETRIES
   }
 }
 
-/** A public read that is kept for 5 minutes and tried 3 more times before it fails (spec §9, data cache). */
-export function keptAnswer<Data>(load: () => Promise<Data>): KeptAnswer<Data> {
-  let answer: Answer<Data> = { state: 'loading' };
-  let askedAt = Number.NEGATIVE_INFINITY;
+/**
+ * A public read that is kept for 5 minutes and tried 3 more times before it fails (spec §9, data cache).
+ * @param first an answer that is there already
+ */
+export function keptAnswer<Data>(load: () => Promise<Data>, first?: Data): KeptAnswer<Data> {
+  let answer: Answer<Data> = first === undefined ? { state: 'loading' } : { state: 'ready', data: first };
+  let askedAt = first === undefined ? Number.NEGATIVE_INFINITY : Date.now();
   const listeners = new Set<() => void>();
   const become = (next: Answer<Data>) => {
     answer = next;

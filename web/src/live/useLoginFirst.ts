@@ -28,7 +28,8 @@ export function useLoginFirst(productId: string): (act: Act) => void {
       return;
     }
     notify.error(MESSAGES.loginFirst);
-    const phone = { pathname, search, hash: `#${encodeURIComponent(productId)}` };
+    const isItsPage = pathname === paths.phone(productId);
+    const phone = { pathname, search, hash: isItsPage ? '' : `#${encodeURIComponent(productId)}` };
     void navigate(paths.login, { state: returnStateOf(phone) });
   }
 

@@ -1,0 +1,20 @@
+import { phonePageText } from '../../texts/phonePage.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import css from './PhoneSheet.module.css';
+
+/** A phone's page while the phone is on its way. */
+export function PhoneBones() {
+  return (
+    <div role="status" aria-label={phonePageText.loading} className={css.sheet}>
+      <div className={css.photo}>
+        <Bone />
+      </div>
+      <div className={css.facts}>
+        <Bone line={{ width: '80%', height: 34 }} />
+        <Bone line={{ width: '50%', height: 44 }} />
+        <Bone line={{ height: 52 }} />
+        <Bone line={{ height: 96 }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { phonePageText } from '../../texts/phonePage.ts';
+import { LargePhoto } from '../../ui/LargePhoto.tsx';
+import { PhoneChips } from '../../ui/PhoneChips.tsx';
+import { Price } from '../../ui/Price.tsx';
+import words from '../../ui/type.module.css';
+import type { OpenPhone } from './OpenPhone.ts';
+import { PhoneFigures } from './PhoneFigures.tsx';
+import { PhoneSeller } from './PhoneSeller.tsx';
+import css from './PhoneSheet.module.css';
+
+type PhoneSheetProps = {
+  phone: OpenPhone;
+  /** Booked by the person who looks. */
+  booked: boolean;
+  /** How many phones its seller has on the market; undefined while that is not known. */
+  sellerPhones: number | undefined;
+  /** The main thing to do with it, in reach of a thumb. */
+  buy: ReactNode;
+  /** What else may be done. */
+  more: ReactNode;
+};
+
+/** One phone with all that is known of it (decisions, "One phone's page"). Routes bring what may be done with it. */
+export function PhoneSheet({ phone, booked, sellerPhones, buy, more }: PhoneSheetProps) {
+  const { title, isSold, isAdvertised } = phone;
+  return (
+    <div className={css.sheet}>
+      <div className={css.photo}>
+        <LargePhoto src={phone.image} title={title} eager />
+        <PhoneChips condition={phone.condition} sold={isSold} advertised={isAdvertised} booked={booked} />
+      </div>
+      <div className={css.facts}>
+        <div>
+          <h1 className={`${words.h1} ${css.title}`}>{title}</h1>
+          <div className={css.price}>
+            <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} />
+          </div>
+        </div>
+        {buy}
+        <PhoneSeller name={phone.sellerName} verified={phone.sellerVerified} phones={sellerPhones} />
+        <PhoneFigures phone={phone} />
+        <div className={css.more}>{more}</div>
+      </div>
+      <section aria-labelledby="description" className={css.description}>
+        <h2 id="description" className={words.h3}>
+          {phonePageText.description}
+        </h2>
+        <p className={`${words.body1} ${css.lines}`}>{phone.description}</p>
+      </section>
+    </div>
+  );
+}

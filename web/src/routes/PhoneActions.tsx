@@ -1,0 +1,44 @@
+import { sharedTitle } from '@bns/domain';
+import { paths } from '../app/paths.ts';
+import { BookButton } from '../features/buying/BookButton.tsx';
+import { BuyBar } from '../features/catalogue/BuyBar.tsx';
+import type { OpenPhone } from '../features/catalogue/OpenPhone.ts';
+import { ShareButton } from '../features/catalogue/ShareButton.tsx';
+import { SoldNote } from '../features/catalogue/SoldNote.tsx';
+import { useReport } from '../features/moderation/ReportDesk.tsx';
+import { WishButton } from '../features/wishlist/WishButton.tsx';
+import { useSession } from '../live/session.ts';
+import { bookingText } from '../texts/booking.ts';
+import { phoneCardText } from '../texts/phoneCard.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
+import { singleClick } from '../ui/singleClick.ts';
+
+/** Book Now, or that it is sold. */
+export function PhoneBuy({ phone, booked }: { phone: OpenPhone; booked: boolean }) {
+  if (phone.isSold) return <SoldNote phone={phone} />;
+  return (
+    <BuyBar phone={phone}>
+      <BookButton phone={phone} booked={booked} bookedLabel={bookingText.booked} />
+    </BuyBar>
+  );
+}
+
+/** Wishlist (not of a sold one), share, report (not one's own). It stands inside PhoneDesks. */
+export function PhoneMore({ phone }: { phone: OpenPhone }) {
+  const session = useSession();
+  const report = useReport(phone);
+  const own = session.status === 'signedIn' && session.person.uid === phone.sellerId;
+  return (
+    <>
+      {!phone.isSold && <WishButton phone={phone} />}
+      <ShareButton text={sharedTitle(phone)} path={paths.phone(phone.productId)} />
+      {!own && (
+        <PlainButton variant="text" onClick={singleClick(report)}>
+          <Icon name="flag" size={20} />
+          {phoneCardText.report}
+        </PlainButton>
+      )}
+    </>
+  );
+}
