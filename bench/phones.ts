@@ -1,4 +1,4 @@
-import { keywordsOf, newWish, productPath, userPath, wishPath } from '@bns/domain';
+import { foundBy, newWish, productPath, userPath, wishPath } from '@bns/domain';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { aBuyer } from '../tests/builders/aBuyer.ts';
 import { aProduct } from '../tests/builders/aProduct.ts';
@@ -14,7 +14,7 @@ export async function putPhones(db: Firestore, sellerId: string, count: number):
   await db.doc(userPath(sellerId)).set({ ...seller, claimsAt: seller.updatedAt.toMillis() });
   const phone = aProduct(at, { sellerId, sellerVerified: false });
   const ids = Array.from({ length: count }, (_, number) => `bench-phone-${String(number).padStart(5, '0')}`);
-  const document = { ...phone, keywords: keywordsOf(phone) };
+  const document = { ...phone, ...foundBy(phone) };
   await putAll(
     db,
     ids.map((id) => [productPath(id), document]),

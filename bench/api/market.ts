@@ -1,6 +1,6 @@
 import {
   contactPath,
-  keywordsOf,
+  foundBy,
   LANDING_PATH,
   orderPath,
   pairId,
@@ -41,14 +41,14 @@ export async function aMarket(phones: number): Promise<Market> {
     (_, number) => `phone-${String(number).padStart(6, '0')}`,
   );
   const product = aProduct(at, { sellerId: seller.uid });
-  const keywords = keywordsOf(product);
+  const found = foundBy(product);
   const shown = productIds.map((_id, number) => ({
     _id,
     time: new Timestamp(now - 60 * number, 123_456_000),
   }));
   await putAll(
     db,
-    shown.map(({ _id, time }) => [productPath(_id), { ...product, time, keywords }]),
+    shown.map(({ _id, time }) => [productPath(_id), { ...product, time, ...found }]),
   );
   await putAll(
     db,

@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findBrowser } from '../../dev/machine/findBrowser.mjs';
 import { Obstacle } from '../../dev/root.ts';
 
-const flags = [
+/** How a browser is started that nobody sits at. */
+export const browserFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +15,8 @@ const flags = [
 ];
 const onThisMachine = new Set(['127.0.0.1', 'localhost']);
 
-async function executable(): Promise<string> {
+/** The browser that the doctor would name. */
+export async function browserPath(): Promise<string> {
   const found = findBrowser();
   if (found.path !== null) return found.path;
   if (!found.packaged) throw new Obstacle(found.finding.sentence);
@@ -25,7 +27,7 @@ async function executable(): Promise<string> {
 
 /** Starts the browser that the doctor would name; the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executable(), args: flags, headless: true });
+  return chromium.launch({ executablePath: await browserPath(), args: browserFlags, headless: true });
 }
 
 /** Once its channel has broken, Firestore's client asks this picture whether there is any network at all. */

@@ -1,0 +1,30 @@
+import { localProject } from '../../dev/root.ts';
+import { portsAt } from '../../dev/ports.mjs';
+import { offset } from '../../tests/setup/emulated.ts';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+} from 'firebase/firestore';
+
+export type Client = { db: Firestore; end: () => Promise<void> };
+
+/** A signed-in person's connection to the database, as a page has one: under the rules, with a cache of its own. */
+export async function aClient(name: string, email: string): Promise<Client> {
+  const ports = portsAt(offset);
+  const app = initializeApp({ projectId: localProject, apiKey: 'local' }, name);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
+  await signInWithEmailAndPassword(auth, email, 'bns-demo-1');
+  const db = initializeFirestore(app, { localCache: memoryLocalCache() });
+  connectFirestoreEmulator(db, '127.0.0.1', ports.firestore);
+  return { db, end: () => deleteApp(app) };
+}

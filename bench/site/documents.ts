@@ -1,0 +1,35 @@
+import type { BrowserContext } from 'playwright-core';
+import { countReads } from '../../tests/e2e/stage/reads.ts';
+import type { Measure } from './measure.ts';
+import { screensOf, untilReady, untilStill } from './screens.ts';
+import type { Site } from './site.ts';
+
+const KB = 1024;
+
+/** Documents that each screen reads from Firestore, and the kB of data that it is sent, at one size of the market. */
+export async function documentsOf(
+  site: Site,
+  contexts: { guest: BrowserContext; buyer: BrowserContext },
+  phones: number,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const screen of screensOf(site)) {
+    const page = await (screen.signedIn ? contexts.buyer : contexts.guest).newPage();
+    const reads = await countReads(page);
+    let answered = 0;
+    page.on('response', async (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/')) answered += (await response.body()).length;
+    });
+    await page.goto(screen.path);
+    await untilReady(page, screen);
+    const documents = await untilStill(page, reads);
+    const streamed = await page.evaluate(() => window.readBodies.join('').length);
+    await page.close();
+    const what = `${screen.name} at ${phones} phones`;
+    measures.push(
+      { what: `${what}: documents`, value: documents, unit: 'documents', most: screen.documents },
+      { what: `${what}: data`, value: (streamed + answered) / KB, unit: 'kB' },
+    );
+  }
+  return measures;
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+/** A screen that is measured, and what it promises. */
+export type Screen = {
+  name: string;
+  path: string;
+  signedIn?: true;
+  /** How many cards are there when it is ready, at least. */
+  cards: number;
+  /** Documents that it may read. */
+  documents: number;
+};
+
+/** The screens that people find phones on. */
+export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
+  { name: 'landing', path: '/', cards: 6, documents: 0 },
+  { name: 'phone page, guest', path: `/phone/${phoneId}`, cards: 0, documents: 0 },
+  { name: 'phone page', path: `/phone/${phoneId}`, signedIn: true, cards: 0, documents: 4 },
+  { name: 'all-products', path: '/all-products', signedIn: true, cards: 1, documents: 25 },
+  { name: 'category', path: '/products/samsung', signedIn: true, cards: 1, documents: 25 },
+  { name: 'search', path: '/all-products?q=samsung', signedIn: true, cards: 1, documents: 40 },
+  {
+    name: 'search with filters',
+    path: '/all-products?q=samsung&condition=Good&min=5000&max=50000',
+    signedIn: true,
+    cards: 1,
+    documents: 40,
+  },
+];
+
+/** Waits until the screen shows what it promises. */
+export async function untilReady(page: Page, { cards }: Screen): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (cards > 0)
+    await page
+      .getByRole('article')
+      .nth(cards - 1)
+      .waitFor();
+}
+
+const STILL_MS = 1500;
+
+/** Waits until a figure of the page has not changed for a while. */
+export async function untilStill(page: Page, figure: () => Promise<number> | number): Promise<number> {
+  let last = await figure();
+  for (;;) {
+    await page.waitForTimeout(STILL_MS);
+    const now = await figure();
+    if (now === last) return now;
+    last = now;
+  }
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext } from 'playwright-core';
+import { logIn } from '../../dev/screens/logIn.ts';
+import { keep, tell } from './baseline.ts';
+import { budgetScreens, bytesOf, largestChunk } from './bytes.ts';
+import { cardPicturesOf } from './cardPictures.ts';
+import { coldStartsOf } from './coldStarts.ts';
+import { documentsOf } from './documents.ts';
+import { lighthouseOf } from './lighthouse.ts';
+import { liveUpdatesOf } from './liveUpdates.ts';
+import type { Measure } from './measure.ts';
+import { photosOf } from './photos.ts';
+import { queriesOf } from './queries.ts';
+import { type Site, startSite } from './site.ts';
+
+const SIZES = [100, 10_000, 100_000];
+/** The size at which everything is measured that has none of its own. */
+const USUAL = 10_000;
+
+type People = { guest: BrowserContext; buyer: BrowserContext };
+
+/** Each part of the bench by the name that it can be asked for by. */
+const PARTS: Record<string, (site: Site, people: People) => Promise<Measure[]>> = {
+  bytes: async ({ phoneId }, { guest, buyer }) => {
+    const measures: Measure[] = [];
+    for (const screen of budgetScreens(phoneId))
+      measures.push(await bytesOf(screen.signedIn ? buyer : guest, screen));
+    return [...measures, largestChunk()];
+  },
+  pictures: async (_site, { guest, buyer }) => [
+    await cardPicturesOf(guest, '/'),
+    await cardPicturesOf(buyer, '/all-products'),
+  ],
+  lighthouse: lighthouseOf,
+  live: liveUpdatesOf,
+  cold: coldStartsOf,
+  photos: photosOf,
+};
+const SIZED: Record<string, (site: Site, people: People, phones: number) => Promise<Measure[]>> = {
+  documents: documentsOf,
+  queries: (site, _people, phones) => queriesOf(site, phones),
+};
+
+/** What can be asked for. */
+export const SITE_PARTS = [...Object.keys(PARTS), ...Object.keys(SIZED)];
+
+/**
+ * How heavy and how quick the built site is, at 100, 10,000 and 100,000 phones.
+ * @param only parts of SITE_PARTS; all where there are none, and then the figures are kept as the new baseline
+ * @returns whether all promises are kept
+ */
+export async function theSite(only: readonly string[]): Promise<boolean> {
+  const isWanted = ([name]: [string, unknown]) => only.length === 0 || only.includes(name);
+  const [parts, sized] = [Object.entries(PARTS).filter(isWanted), Object.entries(SIZED).filter(isWanted)];
+  const site = await startSite();
+  const measures: Measure[] = [];
+  try {
+    const people = await peopleOf(site);
+    for (const phones of sized.length === 0 ? [USUAL] : SIZES) {
+      console.log(`Filling the market up to ${phones} phones …`);
+      await site.fillTo(phones);
+      for (const [, measure] of sized) measures.push(...(await measure(site, people, phones)));
+      if (phones !== USUAL) continue;
+      for (const [name, measure] of parts) {
+        console.log(`${name} …`);
+        measures.push(...(await measure(site, people)));
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  const isKept = tell(measures);
+  if (only.length === 0) keep(measures);
+  return isKept;
+}
+
+async function peopleOf({ browser, address, buyer }: Site): Promise<People> {
+  const windowOf = () => browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  const people = { guest: await windowOf(), buyer: await windowOf() };
+  const page = await people.buyer.newPage();
+  await page.goto('/login');
+  await logIn(page, buyer);
+  await page.waitForURL('**/home');
+  await page.close();
+  return people;
+}
