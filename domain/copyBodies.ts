@@ -3,7 +3,8 @@ import { FIELD } from './fieldMessages.ts';
 import { cleanedText, optionalChoice } from './fields.ts';
 import { API_NOTICE } from './messages.ts';
 import { bookingForm } from './order.ts';
-import { PRODUCT_ID, PRODUCT_KEYS } from './product.ts';
+import { PRODUCT_KEYS } from './product.ts';
+import { PRODUCT_ID } from './productId.ts';
 import { REPORT_REASONS, reportForm } from './report.ts';
 import { normalizeEmail } from './text.ts';
 

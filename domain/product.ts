@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
 import { API_NOTICE, MESSAGES, NOTICE } from './messages.ts';
+import { PRODUCT_ID } from './productId.ts';
 import { normalizeLine } from './text.ts';
 
 export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;
@@ -50,8 +51,12 @@ export type ProductFields<Time> = {
   isHidden: boolean;
 };
 
-/** The whole document: `keywords` and `advertisedAt` are a trigger's and no part of copies. */
-export type Product<Time> = ProductFields<Time> & { keywords?: string[]; advertisedAt?: Time };
+/** The whole document: `keywords`, `priceBand` and `advertisedAt` are a trigger's and no part of copies. */
+export type Product<Time> = ProductFields<Time> & {
+  keywords?: string[];
+  priceBand?: number;
+  advertisedAt?: Time;
+};
 
 /** `products/{id}/private/contact`: never on a document that strangers can read. */
 export type Contact = { sellerId: string; sellerEmail: string; sellerPhone: string };
@@ -97,9 +102,6 @@ export const EDITABLE_KEYS = [
   'location',
   'district',
 ] as const satisfies readonly (keyof ProductFields<unknown>)[];
-
-/** An id of a phone: no underscore, for it is the second half of a pair's id. */
-export const PRODUCT_ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /** The phone that a body is about. */
 export const productIdField = () =>

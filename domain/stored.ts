@@ -2,7 +2,8 @@ import * as yup from 'yup';
 import { CATEGORY_ID } from './category.ts';
 import { CANONICAL_PHONE } from './phone.ts';
 import { CLOSED_REASONS, ORDER_STATUSES } from './order.ts';
-import { CONDITIONS, PRODUCT_ID } from './product.ts';
+import { CONDITIONS } from './product.ts';
+import { PRODUCT_ID } from './productId.ts';
 import { DAILY_QUOTA, DESCRIPTION, LOCATION, NAME, NOTE_MAX, PRICE, TITLE } from './limits.ts';
 import { DISTRICTS } from './district.ts';
 import { isClean, isEmailShaped, isNotBlank, normalizeEmail } from './text.ts';
@@ -102,6 +103,7 @@ export function storedDocuments({ isTime, projectId }: StoredSetting) {
     product: closed({
       ...product,
       keywords: yup.array(yup.string().strict().defined()).strict(),
+      priceBand: yup.number().strict().integer().min(0),
       advertisedAt: yup.mixed().test('time', (value) => value === undefined || isTime(value)),
     }),
     contact: closed({ sellerId: uid(), sellerEmail: email(), sellerPhone: phone() }),
