@@ -20,7 +20,7 @@ import { ORDER_STATUSES } from './order.ts';
 import { productFields } from './product.ts';
 
 const seconds = (time: number) => time;
-const phone = { ...aProduct(seconds), keywords: ['galaxy'], advertisedAt: 5 };
+const phone = { ...aProduct(seconds), keywords: ['galaxy'], priceBand: 3, advertisedAt: 5 };
 const hidden = { ...phone, isHidden: true };
 const isBefore = (one: number, other: number) => one < other;
 

@@ -118,3 +118,28 @@ export function guessDistrict(location: string): string {
   }
   return best.name;
 }
+
+/** A district by how it is written, the spaces left out. */
+const WRITTEN = new Map(TABLE.flatMap((row) => row.map((spelling) => [squeezed(spelling), row[0]] as const)));
+
+/** "Chapai Nawabganj" is three words at most. */
+const MOST_WORDS = 3;
+
+/**
+ * The first district that is among these words, and the words without it.
+ * @param words folded, each one of letters and digits alone
+ * @returns district '' where none is named
+ */
+export function districtAmong(words: readonly string[]): { district: string; others: string[] } {
+  for (let at = 0; at < words.length; at += 1) {
+    for (let size = MOST_WORDS; size > 0; size -= 1) {
+      const district = WRITTEN.get(words.slice(at, at + size).join(''));
+      if (district !== undefined) return { district, others: words.toSpliced(at, size) };
+    }
+  }
+  return { district: '', others: [...words] };
+}
+
+function squeezed(spelling: string): string {
+  return foldName(spelling).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -109,8 +109,13 @@ export const CATEGORIES_DRAWER_MS = 500;
 export const DASHBOARD_DRAWER_MS = 600;
 export const ENTRANCE_MS = 600;
 
-/** Search words kept on a phone: prefixes of this many letters, at most so many words. */
-export const KEYWORD_LETTERS = { min: 2, max: 10 } as const;
-export const KEYWORDS_MAX = 60;
+/** Letters of a word by which a phone is found: alone, and beside a name. */
+export const KEYWORD_LETTERS = { min: 2, max: 10, besideName: 4 } as const;
+/** So many words of a phone's names, and so many others of its title, count beside another word or a name. */
+export const BESIDE_WORDS = 4;
+/** So many words beside a name count in one search. */
+export const FIND_WORDS_AT_ONCE = 2;
+/** Keywords kept on a phone at most: each is an entry in 32 indexes. */
+export const KEYWORDS_MAX = 120;
 /** Characters of what is typed to find a phone by. */
 export const FIND_WORDS_MAX = 100;

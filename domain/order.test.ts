@@ -21,6 +21,7 @@ const product = {
   isSold: false,
   isHidden: false,
   keywords: ['galaxy'],
+  priceBand: 3,
 };
 const buyer = { uid: 'buyer', name: 'Buyer', email: 'buyer@bns.test' };
 const values = { buyerPhone: '01712345678', meetingLocation: 'Farmgate' };
@@ -33,6 +34,7 @@ describe('a booking', () => {
     expect(order).toMatchObject({ title: 'Galaxy S21', productId: 'p', buyerId: 'buyer', orderedAt: 9 });
     expect(order).toMatchObject({ ...values, status: 'booked', closedReason: null });
     expect(order).not.toHaveProperty('keywords');
+    expect(order).not.toHaveProperty('priceBand');
   });
 
   it('is refused for one’s own phone before anything else', () => {
@@ -114,6 +116,7 @@ it('a wish holds the phone and who wishes', () => {
   const wish = newWish('p', product, buyer, 9);
   expect(wish).toMatchObject({ productId: 'p', buyerId: 'buyer', addedAt: 9, title: 'Galaxy S21' });
   expect(wish).not.toHaveProperty('keywords');
+  expect(wish).not.toHaveProperty('priceBand');
 });
 
 it('a report has a reason of the list and a short note', async () => {

@@ -140,7 +140,9 @@ describe('a new listing', () => {
   it('is copied without what triggers keep on it', async () => {
     const values = await addProductForm.validate(filled);
     const { product } = newListing({ values, imageUrl: 'x', category, seller, now: 7 });
-    expect(productFields({ ...product, keywords: ['galaxy'], advertisedAt: 8 })).toEqual(product);
+    expect(productFields({ ...product, keywords: ['galaxy'], priceBand: 3, advertisedAt: 8 })).toEqual(
+      product,
+    );
   });
 });
 

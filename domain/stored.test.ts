@@ -13,13 +13,13 @@ const schemas = storedDocuments({ isTime: (value) => value instanceof Date, proj
 const whole: Record<StoredKind, Record<string, unknown>> = {
   user: aUser(makeTime),
   quota: { bookings: 0, listings: 1, reports: 30, productId: 'phone' },
-  product: { ...aProduct(makeTime), keywords: ['samsung'], advertisedAt: makeTime(0) },
+  product: { ...aProduct(makeTime), keywords: ['samsung'], priceBand: 20, advertisedAt: makeTime(0) },
   contact: aContact(),
   wish: { ...aWish(makeTime), productGone: true },
   order: { ...anOrder(makeTime), closedReason: 'soldToOther' },
   reporter: { reason: 'fake', note: '', at: makeTime(0) },
 };
-const OPTIONAL = ['keywords', 'advertisedAt', 'productGone'];
+const OPTIONAL = ['keywords', 'priceBand', 'advertisedAt', 'productGone'];
 const kinds = Object.keys(whole) as StoredKind[];
 const kept = (kind: StoredKind, document: unknown) => schemas[kind].isValidSync(document);
 
@@ -57,6 +57,7 @@ describe('a field that is stored', () => {
     ['product', 'yearsOfUse', '1.3 Years'],
     ['product', 'image', 'https://lh3.googleusercontent.com/x'],
     ['product', 'keywords', [1]],
+    ['product', 'priceBand', 1.5],
     ['contact', 'sellerPhone', '8801712345678'],
     ['wish', 'productGone', false],
     ['order', 'status', 'lost'],

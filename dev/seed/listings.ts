@@ -3,9 +3,10 @@ import {
   type Contact,
   categorySlug,
   FIRST_BRANDS,
-  keywordsOf,
+  foundBy,
   newListing,
   type Product,
+  type ProductFields,
 } from '@bns/domain';
 import type { Clock } from './clock.ts';
 import { isPaidOnline } from './paidOnline.ts';
@@ -82,12 +83,15 @@ function listing<Time>(
     seller: sellerOf(uid),
     now: clock.ago(age),
   });
-  const product: Product<Time> = {
+  const fields: ProductFields<Time> = {
     ...made.product,
     isSold: phone.state === 'sold',
     isPaid: isPaidOnline(phone.id),
     isAdvertised: phone.state === 'advertised',
-    keywords: keywordsOf(made.product),
+  };
+  const product: Product<Time> = {
+    ...fields,
+    ...foundBy(fields),
     ...(phone.state === 'advertised' ? { advertisedAt: clock.ago(age / 2) } : {}),
   };
   return { productId: productIdOf(phone.id), product, contact: made.contact, age };

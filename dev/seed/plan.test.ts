@@ -5,6 +5,7 @@ import {
   type Landing,
   type Order,
   type Payment,
+  priceBandOf,
   PRODUCT_KEYS,
   type Product,
   productFields,
@@ -88,7 +89,7 @@ describe('each phone', () => {
     '%s is what the form of Add Product lets through',
     async (id, product) => {
       const contact = under<{ sellerPhone: string }>(new RegExp(`^products/seed-${id}/private/contact$`))[0];
-      const { time, keywords, advertisedAt, ...entered } = product;
+      const { time, keywords, priceBand, advertisedAt, ...entered } = product;
       const values = { ...entered, image: { name: product.image }, sellerPhone: contact?.data.sellerPhone };
       const parsed = await addProductForm.validate(values, { stripUnknown: true });
       const { title, description, location, district, originalPrice, resalePrice } = product;
@@ -96,13 +97,14 @@ describe('each phone', () => {
       expect(product.yearsOfUse).toMatch(STORED_YEARS);
       expect(contact?.data.sellerPhone).toMatch(CANONICAL_PHONE);
       expect(time.nanoseconds % 1_000_000).not.toBe(0);
-      expect(keywords?.length).toBeGreaterThan(0);
+      expect((keywords ?? []).length > 0).toBe(!product.isSold);
+      expect(priceBand).toBe(priceBandOf(resalePrice));
       expect(advertisedAt !== undefined).toBe(product.isAdvertised);
     },
   );
 
   test('has the product’s keys and no others', () => {
-    const open = ['advertisedAt', 'keywords'];
+    const open = ['advertisedAt', 'keywords', 'priceBand'];
     const keys = phones.map(({ data }) => Object.keys(data).filter((key) => !open.includes(key)));
     expect(keys.filter((own) => own.toSorted().join() !== [...PRODUCT_KEYS].toSorted().join())).toEqual([]);
   });

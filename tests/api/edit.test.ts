@@ -20,7 +20,7 @@ const stored = async (path: string) => {
 };
 /** What a trigger may add meanwhile is not looked at. */
 const phone = async (productId: string) => {
-  const { keywords: _, ...fields } = (await stored(productPath(productId))).data;
+  const { keywords: _, priceBand: __, ...fields } = (await stored(productPath(productId))).data;
   return fields;
 };
 const MATCHED = { acknowledged: true, matchedCount: 1 };

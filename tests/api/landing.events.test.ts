@@ -10,7 +10,7 @@ const WAIT = { timeout: 150_000, interval: 250 };
 const LONG = 300_000;
 
 /** Product fields that a stranger may not learn over REST. */
-const PRIVATE = ['sellerEmail', 'sellerPhone', 'keywords', 'advertisedAt'];
+const PRIVATE = ['sellerEmail', 'sellerPhone', 'keywords', 'priceBand', 'advertisedAt'];
 
 const OWN = ['phone', 'other', 'third'];
 /** Newer than any that other files advertise, so that those take nothing from the six. */

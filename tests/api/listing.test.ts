@@ -60,6 +60,7 @@ describe('POST /products', () => {
     [{ image: 'javascript:alert(1)' }, 'image', FIELD.imageUrl],
     [{ description: 'short' }, 'description', FIELD.descriptionMin],
     [{ keywords: [] }, 'keywords', FIELD.unknownKey],
+    [{ priceBand: 0 }, 'priceBand', FIELD.unknownKey],
   ])('%o is refused at its field', async (over, field, message) => {
     const { status, body } = await post({ ...BODY, ...over });
     expect([status, body['errors']]).toEqual([400, [{ field, message }]]);

@@ -34,6 +34,7 @@ describe('a booking', () => {
     ['closedReason', 'soldToOther'],
     ['closedReason', ''],
     ['keywords', ['samsung', 'galaxy']],
+    ['priceBand', 20],
     ['sellerPhone', '01712345678'],
     ['productGone', true],
   ])('does not say %s %j', async (field, value) => {

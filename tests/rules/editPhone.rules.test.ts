@@ -69,6 +69,7 @@ describe('editing an own phone', () => {
     ['isHidden', true],
     ['isAdvertised', true],
     ['keywords', ['free']],
+    ['priceBand', 1],
     ['advertisedAt', serverTimestamp()],
     ['sellerPhone', '01712345678'],
   ])('leaves %s alone', async (field, value) => {

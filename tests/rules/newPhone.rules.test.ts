@@ -64,6 +64,7 @@ describe('a field of a new phone', () => {
     ['isAdvertised', true],
     ['isHidden', true],
     ['keywords', ['samsung']],
+    ['priceBand', 1],
     ['advertisedAt', serverTimestamp()],
     ['sellerPhone', '01712345678'],
   ])('%s is not %j', async (field, value) => {

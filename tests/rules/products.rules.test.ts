@@ -83,6 +83,7 @@ describe('a phone that is there', () => {
     ['isPaid', true],
     ['isHidden', true],
     ['keywords', ['free']],
+    ['priceBand', 1],
     ['advertisedAt', serverTimestamp()],
   ])('is not changed in %s, not even together with advertising', async (field, value) => {
     const phone = doc(stage.as('seller'), 'products/phone');

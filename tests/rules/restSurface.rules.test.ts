@@ -56,6 +56,7 @@ describe('a transform without an update', () => {
   it.each<[string, object]>([
     ['time', { setToServerValue: 'REQUEST_TIME' }],
     ['keywords', { appendMissingElements: { values: [{ stringValue: 'free' }] } }],
+    ['priceBand', { increment: one }],
     ['isSold', { maximum: one }],
   ])('changes nothing on an own phone in %s', async (field, how) => {
     expect(await ask('seller', 'commit', [transform('products/phone', field, how)])).toBe(403);

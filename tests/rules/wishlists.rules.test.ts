@@ -38,6 +38,7 @@ describe('a wish', () => {
     ['buyerName', 'Buyer'],
     ['addedAt', new Timestamp(1_700_000_000, 0)],
     ['keywords', ['samsung', 'galaxy']],
+    ['priceBand', 20],
     ['advertisedAt', serverTimestamp()],
     ['productGone', true],
     ['sellerPhone', '01712345678'],

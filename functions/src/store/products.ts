@@ -7,7 +7,7 @@ import { hasCode, STATUS } from './status.ts';
 export type StoredProduct = Product<Timestamp>;
 
 /** What a trigger adds to a phone. */
-export type Derived = Partial<Pick<StoredProduct, 'keywords' | 'advertisedAt'>>;
+export type Derived = Partial<Pick<StoredProduct, 'keywords' | 'priceBand' | 'advertisedAt'>>;
 
 /** A phone as it is now, and since when it is so. */
 export async function readProduct(

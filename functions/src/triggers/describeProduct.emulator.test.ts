@@ -1,6 +1,6 @@
 import '../testing/atEmulators.ts';
 import { randomUUID } from 'node:crypto';
-import { productPath } from '@bns/domain';
+import { priceBandOf, productPath } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/builders/aProduct.ts';
@@ -20,8 +20,9 @@ beforeEach(async () => {
 test('a phone gets the words that it is found by, and keeps every other field as it was', async () => {
   const before = (await read()).data();
   await describeProductNow(id);
-  const { keywords, ...rest } = (await read()).data() ?? {};
-  expect(keywords).toEqual(expect.arrayContaining(['samsung', 'galaxy', 'a54', 'dhaka', 'sam']));
+  const { keywords, priceBand, ...rest } = (await read()).data() ?? {};
+  expect(keywords).toEqual(expect.arrayContaining(['samsung', 'a54', 'sam', '@galaxy a54', '@galaxy|a54']));
+  expect(priceBand).toBe(priceBandOf(before?.['resalePrice']));
   expect(rest).toEqual(before);
 });
 
@@ -42,6 +43,20 @@ test('case 28: the same event seven times writes once', async () => {
   const { updateTime } = await read();
   for (let i = 0; i < 6; i += 1) await describeProductNow(id);
   expect((await read()).updateTime).toEqual(updateTime);
+});
+
+test('a phone that is sold loses its words, so that no index holds it any more', async () => {
+  await describeProductNow(id);
+  await db.doc(productPath(id)).update({ isSold: true });
+  await describeProductNow(id);
+  expect((await read()).get('keywords')).toEqual([]);
+});
+
+test('a phone that becomes cheaper is in another price band', async () => {
+  await describeProductNow(id);
+  await db.doc(productPath(id)).update({ resalePrice: 1500 });
+  await describeProductNow(id);
+  expect((await read()).get('priceBand')).toBe(priceBandOf(1500));
 });
 
 test('two at once agree', async () => {

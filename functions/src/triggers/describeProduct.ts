@@ -3,7 +3,7 @@ import { addDerived, readProduct } from '../store/products.ts';
 import { derivedOf } from './derivedOf.ts';
 import { RETRIED, retried } from './retried.ts';
 
-/** Keeps a phone's `keywords` and `advertisedAt`. */
+/** Keeps a phone's `keywords`, `priceBand` and `advertisedAt`. */
 export const describeProduct = onDocumentWritten({ document: 'products/{productId}', ...RETRIED }, (event) =>
   retried('describeProduct', event, () => describeProductNow(event.params.productId)),
 );

@@ -58,7 +58,9 @@ describe('the home page', () => {
 
   test('keeps times to the microsecond, and nothing of a phone that is not a copied field', async () => {
     const product = aProduct(at, { isAdvertised: true });
-    await db.doc(productPath('phone')).set({ ...product, advertisedAt: at(1, 0), keywords: ['samsung'] });
+    await db
+      .doc(productPath('phone'))
+      .set({ ...product, advertisedAt: at(1, 0), keywords: ['samsung'], priceBand: 7 });
     await refreshLanding();
     expect((await db.doc(LANDING_PATH).get()).get('advertised')).toEqual([{ _id: 'phone', ...product }]);
   });

@@ -5,7 +5,7 @@ import {
   claimsOf,
   contactPath,
   FIRST_BRANDS,
-  keywordsOf,
+  foundBy,
   newOrder,
   newWish,
   orderPath,
@@ -141,7 +141,7 @@ export async function aPhone(seller: StagePerson, over: Partial<Product<Timestam
   const phone = { ...aProduct(make, { ...by, image: await hostedPicture(), time }), ...over };
   const batch = db.batch();
   batch.set(db.doc(productPath(id)), {
-    keywords: keywordsOf(phone),
+    ...foundBy(phone),
     ...(phone.isAdvertised && { advertisedAt: time }),
     ...phone,
   });

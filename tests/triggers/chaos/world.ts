@@ -1,12 +1,4 @@
-import {
-  keywordsOf,
-  newReporter,
-  orderPath,
-  productPath,
-  reporterPath,
-  userPath,
-  wishPath,
-} from '@bns/domain';
+import { foundBy, newReporter, orderPath, productPath, reporterPath, userPath, wishPath } from '@bns/domain';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { anOrder } from '../../builders/anOrder.ts';
 import { aProduct } from '../../builders/aProduct.ts';
@@ -62,7 +54,7 @@ function addSeller(world: Documents, mark: string, seller: number): void {
       isAdvertised: number === 0 && seller < 2,
     });
     const advertisedAt = product.isAdvertised ? { advertisedAt: aMoment(at, 1) } : {};
-    world.set(productPath(id), { ...product, keywords: keywordsOf(product), ...advertisedAt });
+    world.set(productPath(id), { ...product, ...foundBy(product), ...advertisedAt });
     if (number < WATCHED_EACH) addCopies(world, mark, { id, product, number: seller + number });
   }
 }

@@ -56,7 +56,7 @@ function withField(fields: Fields, mask: Write['mask'], key: string, value: unkn
 }
 
 const EXTRA = [
-  'isDeleted isAdmin isSeller isVerified claimsAt createdAt email roles name keywords advertisedAt sellerPhone',
+  'isDeleted isAdmin isSeller isVerified claimsAt createdAt email roles name keywords priceBand advertisedAt sellerPhone',
   'sellerEmail productGone extra productId status buyerId closedReason note uid bookings listings reports tranId',
 ]
   .flatMap((names) => names.split(' '))

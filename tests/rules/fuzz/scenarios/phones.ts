@@ -29,7 +29,7 @@ export function phoneOf({ who, user }: Person, described: Partial<ProductFields<
 export const anyAddition = fc.constantFrom<object>(
   {},
   { keywords: ['samsung'] },
-  { keywords: [], advertisedAt: aMoment(moment, 5) },
+  { keywords: [], priceBand: 7, advertisedAt: aMoment(moment, 5) },
 );
 
 /** A phone with its contact and the day's quota. */
