@@ -80,6 +80,24 @@ test('a Logout is told apart from a session that ended, and its reason is told o
   await signIn('a');
 });
 
+test('the device knows that somebody is signed in, and not who, until he has left', async () => {
+  await signIn('a');
+  expect(stored.get('bns-somebody')).toBe('yes');
+  await leave();
+  expect(stored.has('bns-somebody')).toBe(false);
+
+  await signIn('b');
+  expect(stored.has('bns-somebody')).toBe(true);
+  become(null);
+  expect(stored.has('bns-somebody')).toBe(false);
+});
+
+test('a mark that nobody stands behind is taken away, also on a page that knew of nobody', () => {
+  stored.set('bns-somebody', 'yes');
+  become(null);
+  expect(stored.has('bns-somebody')).toBe(false);
+});
+
 test('where the browser blocks storage, people come and go all the same', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,12 +2,13 @@ import { identityMessage, NOTICE } from '@bns/domain';
 import { signOut as leaveAuth, onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from './auth.ts';
 import { claimsFrom } from './claims.ts';
-import { deviceStorage } from './deviceStorage.ts';
+import { deviceStorage, SESSION_TOKEN_KEY } from './deviceStorage.ts';
 import { endsSession, identityCode, identityError } from './identityError.ts';
 import { leaving } from './leaving.ts';
 import { profileOf } from './profileOf.ts';
 import { sessionStore } from './sessionStore.ts';
-import { dropSessionToken, keepSessionToken, SESSION_TOKEN_KEY } from './sessionToken.ts';
+import { dropSessionToken, keepSessionToken } from './sessionToken.ts';
+import { somebody } from './somebody.ts';
 
 let stopToken = () => {};
 let tokenOf: string | undefined;
@@ -31,6 +32,7 @@ async function arrived(user: User): Promise<void> {
   const profile = profileOf(user);
   const before = sessionStore.state();
   if (before.status === 'signedIn' && before.profile.uid !== user.uid) leaving.clearCaches();
+  somebody.mark();
   sessionStore.dispatch({ type: 'identified', profile, claims });
   if (tokenOf === user.uid) return;
   stopToken();
@@ -49,6 +51,7 @@ async function arrived(user: User): Promise<void> {
 function left(): void {
   const ours = why;
   why = undefined;
+  somebody.forget();
   const { status } = sessionStore.state();
   if (status === 'signedOut') return;
   const revoked =

@@ -4,6 +4,7 @@ import { setTokenSource } from '../api/client.ts';
 import { notify } from '../ui/notify.ts';
 import type { Session } from './sessionState.ts';
 import { sessionStore } from './sessionStore.ts';
+import { somebody } from './somebody.ts';
 
 export type { Person, Session } from './sessionState.ts';
 
@@ -15,7 +16,8 @@ let identity: Promise<Identity> | undefined;
 
 /**
  * Loads the identity service and follows it, once. It stays out of the first bundle: pages that need nobody show
- * themselves before it comes. Where it cannot be loaded, the visitor is told so at /login instead of waiting forever.
+ * themselves before it comes, and where nobody seems to be signed in it comes only when it is needed. Where it cannot be
+ * loaded, the visitor is told so at /login instead of waiting forever.
  */
 function startSession(): Promise<Identity> {
   identity ??= loadIdentity(LOAD_TRIES).then(
@@ -43,6 +45,8 @@ async function loadIdentity(triesLeft: number): Promise<Identity> {
 }
 
 setTokenSource(async () => (await startSession()).idToken());
+if (!somebody.mayBeHere()) sessionStore.dispatch({ type: 'left' });
+somebody.whenElsewhere(begin);
 
 function afterFirstPaint(act: () => void): () => void {
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -69,8 +73,8 @@ function begin(): void {
  */
 export function useSession(when: 'afterPaint' | 'atOnce' = 'afterPaint'): Session {
   useEffect(() => {
-    if (when === 'afterPaint') return afterFirstPaint(begin);
-    begin();
+    if (when === 'atOnce') begin();
+    else if (sessionStore.state().status === 'unknown') return afterFirstPaint(begin);
     return undefined;
   }, [when]);
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.session, nobodyKnown);

@@ -1,10 +1,7 @@
 import { SESSION_TOKEN_MS, SESSION_TOKEN_RENEW_MS } from '@bns/domain';
 import { callApi } from '../api/client.ts';
 import { createSessionTokenCall } from './calls.ts';
-import { deviceStorage } from './deviceStorage.ts';
-
-/** Spec §9. */
-export const SESSION_TOKEN_KEY = 'token-bns';
+import { deviceStorage, SESSION_TOKEN_KEY } from './deviceStorage.ts';
 
 const TRY_AGAIN_MS = 60_000;
 
