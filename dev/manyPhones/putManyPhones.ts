@@ -1,5 +1,5 @@
-import { contactPath, COLLECTIONS, productPath } from '@bns/domain';
-import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { contactPath, productPath } from '@bns/domain';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { derivedOf } from '../../functions/src/triggers/derivedOf.ts';
 import { manyPhone, manyPhoneId, type Stock } from './manyPhone.ts';
 
@@ -7,17 +7,19 @@ import { manyPhone, manyPhoneId, type Stock } from './manyPhone.ts';
 const PHONES_AT_ONCE = 250;
 const COMMITS_AT_ONCE = 4;
 
-/** How many phones are surely there: all before the highest number, but for commits that may have been under way. */
-async function alreadyThere(db: Firestore): Promise<number> {
-  const { docs } = await db
-    .collection(COLLECTIONS.products)
-    .where(FieldPath.documentId(), '>=', db.doc(productPath(manyPhoneId(0))))
-    .where(FieldPath.documentId(), '<', db.doc(productPath('many.')))
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(1)
-    .get();
-  const highest = docs[0] === undefined ? 0 : Number(docs[0].id.slice('many-'.length)) + 1;
-  return Math.max(0, highest - PHONES_AT_ONCE * COMMITS_AT_ONCE);
+/**
+ * How many phones are surely there: they are put in the order of their numbers, so that the end is found by halving (keys
+ * cannot be read backwards), but for commits that may have been under way.
+ */
+async function alreadyThere(db: Firestore, count: number): Promise<number> {
+  let [there, notThere] = [0, count];
+  while (there < notThere) {
+    const middle = Math.floor((there + notThere) / 2);
+    const { exists } = await db.doc(productPath(manyPhoneId(middle))).get();
+    if (exists) there = middle + 1;
+    else notThere = middle;
+  }
+  return Math.max(0, there - PHONES_AT_ONCE * COMMITS_AT_ONCE);
 }
 
 /**
@@ -32,7 +34,7 @@ export async function putManyPhones(
   told: (there: number) => void = () => {},
 ): Promise<void> {
   const step = PHONES_AT_ONCE * COMMITS_AT_ONCE;
-  for (let from = await alreadyThere(db); from < count; from += step) {
+  for (let from = await alreadyThere(db, count); from < count; from += step) {
     const starts = Array.from({ length: COMMITS_AT_ONCE }, (_, at) => from + at * PHONES_AT_ONCE);
     await Promise.all(
       starts.map((start) => commit(db, start, Math.min(start + PHONES_AT_ONCE, count), stock)),
