@@ -38,6 +38,24 @@ export function findShape({ filters, hasWords, hasMin, hasMax, sort }: FindParts
   };
 }
 
+/** The query of every search that there can be. */
+export function allFindShapes(): QueryShape[] {
+  const subsets = FIND_FILTERS.reduce<FindFilter[][]>(
+    (so, field) => so.flatMap((filters) => [filters, [...filters, field]]),
+    [[]],
+  );
+  const [sorts, either] = [Object.keys(ORDERS) as Sort[], [false, true]];
+  return subsets.flatMap((filters) =>
+    sorts.flatMap((sort) =>
+      either.flatMap((hasWords) =>
+        either.flatMap((hasMin) =>
+          either.map((hasMax) => findShape({ filters, hasWords, hasMin, hasMax, sort })),
+        ),
+      ),
+    ),
+  );
+}
+
 function priceFilters(hasMin: boolean, hasMax: boolean, sort: Sort): (readonly [string, QueryOperator])[] {
   if (sort === 'newest') return hasMin || hasMax ? [['priceBand', 'in']] : [];
   return [

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { QUERIES, type QueryShape } from '@bns/domain';
+import { allFindShapes, QUERIES, type QueryShape } from '@bns/domain';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../dev/root.ts';
 import { exemptFieldsOf, type IndexFile, needsNoIndex, serves } from './neededIndex.ts';
 import { ownQueries, sourceFiles, sourceOf } from './queriesInSource.ts';
 
 const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile;
-const queries = Object.entries<QueryShape>(QUERIES);
+const finding = allFindShapes().map((shape) => [nameOf(shape), shape] as const);
+const queries = [...Object.entries<QueryShape>(QUERIES), ...finding];
+
+function nameOf({ where, orderBy }: QueryShape): string {
+  return [...where.slice(2), orderBy].map((part) => part.join(' ')).join(', ');
+}
 
 describe('firestore.indexes.json', () => {
   it.each(queries)('case 27: serves the query %s', (_, shape) => {
@@ -17,6 +22,11 @@ describe('firestore.indexes.json', () => {
 
   it.each(queries)('leaves no field of the query %s without its index', (_, shape) => {
     expect(exemptFieldsOf(file, shape)).toEqual([]);
+  });
+
+  it('serves each query by one index, and holds none twice', () => {
+    const serving = queries.map(([, shape]) => file.indexes.filter((index) => serves(index, shape)).length);
+    expect(serving.filter((count) => count > 1)).toEqual([]);
   });
 
   it('holds no index that no query asks for', () => {
@@ -43,6 +53,20 @@ describe('an index', () => {
 
   it('serves its equalities in any order', () => {
     expect(serves(index, shape)).toBe(true);
+  });
+
+  it('serves a range on what is ordered, and an element of an array as such alone', () => {
+    const cheap = { ...shape, where: [...shape.where, ['time', '>='] as const] };
+    expect(serves(index, cheap)).toBe(true);
+    expect(
+      serves(index, {
+        ...shape,
+        where: [
+          ['isSold', '=='],
+          ['isHidden', 'array-contains'],
+        ],
+      }),
+    ).toBe(false);
   });
 
   it('does not serve another direction, field, collection or scope', () => {

@@ -13,20 +13,36 @@ export function needsNoIndex({ where, orderBy: [ordered] }: QueryShape): boolean
   return where.every(([field]) => field === ordered);
 }
 
-/** Whether this index serves the query: its equality fields first, in any order, then the ordered field in its direction. */
-export function serves(
-  index: Index,
-  { collection, where, orderBy: [ordered, direction] }: QueryShape,
-): boolean {
-  if (index.collectionGroup !== collection || index.queryScope !== 'COLLECTION') return false;
-  const equal = index.fields.slice(0, -1).map((field) => field.fieldPath);
-  const last = index.fields.at(-1);
-  const filters = where.map(([field]) => field);
-  return (
-    [...equal].sort().join() === [...filters].sort().join() &&
-    last?.fieldPath === ordered &&
-    last.order === (direction === 'desc' ? 'DESCENDING' : 'ASCENDING')
+/**
+ * The index that serves a query wholly: its equalities first (`in` is several, `array-contains` one with an element),
+ * then the ordered field in its direction, on which alone there may be a range.
+ */
+export function neededIndex({ collection, where, orderBy: [ordered, direction] }: QueryShape): Index {
+  const equal = where.filter(([field]) => field !== ordered);
+  return {
+    collectionGroup: collection,
+    queryScope: 'COLLECTION',
+    fields: [
+      ...equal.map(([fieldPath, operator]) =>
+        operator === 'array-contains'
+          ? { fieldPath, arrayConfig: 'CONTAINS' }
+          : { fieldPath, order: 'ASCENDING' },
+      ),
+      { fieldPath: ordered, order: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' },
+    ],
+  };
+}
+
+/** Whether this index serves the query: the needed one, its equality fields in any order. */
+export function serves(index: Index, shape: QueryShape): boolean {
+  return inOneOrder(index) === inOneOrder(neededIndex(shape));
+}
+
+function inOneOrder({ collectionGroup, queryScope, fields }: Index): string {
+  const named = fields.map(({ fieldPath, order = '', arrayConfig = '' }) =>
+    [fieldPath, order, arrayConfig].join(' '),
   );
+  return [collectionGroup, queryScope, ...named.slice(0, -1).toSorted(), named.at(-1)].join();
 }
 
 /** The fields that a query filters or orders by and that are left out of single-field indexes. */
