@@ -9,13 +9,27 @@ import { identityFault } from './src/app/identityFault.ts';
 
 const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
 
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
+/** Whether a module is among those that the home page is drawn with, wherever else it is used. */
+function isOfLanding(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith('/routes/Landing.tsx')) return true;
+  // The domain's index names everything there is, for everybody.
+  if (seen.has(id) || id.endsWith('/domain/index.ts')) return false;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isOfLanding(importer, graph, seen));
+}
+
 /**
  * What every page needs comes in two files, which compress better than a dozen: the packages, which stay cached from
- * deploy to deploy, and our own.
+ * deploy to deploy, and our own. What the home page needs beside them is one more, for the same reason.
  */
-const everyPage = [
-  { name: 'base', test: /node_modules/, tags: ['$initial' as const] },
-  { name: 'app', tags: ['$initial' as const] },
+const files = [
+  { name: 'base', test: /node_modules/, tags: ['$initial' as const], priority: 3 },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: (id: string, graph: Graph) => (isOfLanding(id, graph) ? 'landing' : null), priority: 1 },
+  { name: 'mui', test: /node_modules\/(?:@mui|@emotion)\//, minShareCount: 12 },
 ];
 
 /** Parts of Firebase that reactfire names and we do not use. Their modules have effects, so no build drops them by itself. */
@@ -73,11 +87,13 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // One small file for all pages: what is written at build is painted as it will stay.
+      cssCodeSplit: false,
       // Browsers without it load the same scripts a little later.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
-        output: { codeSplitting: { groups: everyPage } },
+        output: { codeSplitting: { groups: files } },
         treeshake: { moduleSideEffects: [{ test: unusedFirebase, sideEffects: false }] },
       },
     },

@@ -1,19 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import '../ui/historyGate.ts';
 import { AppBoundary } from './AppBoundary.tsx';
+import { NoticeDoor } from './NoticeDoor.tsx';
 import { AppRoutes } from './routes.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** A page without them is better than none. */
-const orNothing = (load: () => Promise<ComponentType>) =>
-  lazy<ComponentType>(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: () => null }),
-    ),
-  );
-const NotifyStack = orNothing(async () => (await import('../ui/notifyStack.tsx')).NotifyStack);
-const PageAnnouncer = orNothing(async () => (await import('./PageAnnouncer.tsx')).PageAnnouncer);
+/** A page without it is better than none. */
+const PageAnnouncer = lazy<ComponentType>(() =>
+  import('./PageAnnouncer.tsx').then(
+    (module) => ({ default: module.PageAnnouncer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The whole of it, inside a router: the browser's, or the one of the build that writes pages. Live data's provider is not here: it stands behind the sign-in, with the code that it needs. */
 export function App() {
@@ -23,8 +21,8 @@ export function App() {
       <AppBoundary>
         <AppRoutes />
       </AppBoundary>
+      <NoticeDoor />
       <Suspense>
-        <NotifyStack />
         <PageAnnouncer />
       </Suspense>
     </>

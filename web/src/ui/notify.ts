@@ -17,11 +17,27 @@ export function setNoticeStack(next: NoticeStack | undefined): void {
   for (const notice of said) next.show(notice);
 }
 
+let bring = () => {};
+
+/**
+ * What brings the stack, called for each notice that is said before it is there, and at once where one was.
+ * @returns ends it
+ */
+export function setNoticeBringer(next: () => void): () => void {
+  bring = next;
+  if (waiting.length > 0) bring();
+  return () => {
+    bring = () => {};
+  };
+}
+
 function say(kind: Notice['kind'], text: string): number {
   lastId += 1;
   const notice = { id: lastId, kind, text };
-  if (stack === undefined) waiting.push(notice);
-  else stack.show(notice);
+  if (stack === undefined) {
+    waiting.push(notice);
+    bring();
+  } else stack.show(notice);
   return notice.id;
 }
 

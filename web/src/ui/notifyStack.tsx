@@ -48,7 +48,7 @@ function enqueue(notice: Notice, moments: Pick<OptionsObject, 'onEntered' | 'onE
   });
 }
 
-/** Where notices appear. The only place that knows notistack; loaded beside the first page, not before it. */
+/** Where notices appear. The only place that knows notistack; NoticeDoor brings it. */
 export function NotifyStack() {
   useEffect(() => {
     setNoticeStack({ show, close: closeSnackbar });
