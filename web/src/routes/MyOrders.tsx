@@ -34,12 +34,14 @@ type OrderCardProps = { order: OrderRow; eager: boolean; ask: (question: Questio
 /** A booking: the phone as it was agreed on, and how the booking stands. */
 function OrderCard({ order, eager, ask }: OrderCardProps) {
   const report = useReport(order);
+  const gone = order.productGone === true;
   return (
     <PhoneCard
       phone={order}
+      phoneId={gone ? undefined : order.productId}
       priceNote={NOTICE.agreedPrice}
       eager={eager}
-      onReport={order.productGone === true ? undefined : report}
+      onReport={gone ? undefined : report}
       actions={
         <>
           <PayButton order={order} />

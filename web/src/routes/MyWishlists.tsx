@@ -57,6 +57,7 @@ function WishCard({ wish, booked, eager, ask }: WishCardProps) {
   return (
     <PhoneCard
       phone={wish}
+      phoneId={gone ? undefined : wish.productId}
       booked={booked}
       eager={eager}
       onReport={gone || wish.sellerId === wish.buyerId ? undefined : report}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aReadyList } from '../../../tests/builders/aReadyList.ts';
 import { aReportRow } from '../../../tests/builders/rows.ts';
@@ -23,7 +24,7 @@ const said = collectNotices();
 
 function showList(list: LiveList<ReportRow>) {
   fakes.reports = list;
-  return render(<ReportedProducts />);
+  return render(<ReportedProducts />, { wrapper: MemoryRouter });
 }
 const show = (...rows: ReportRow[]) => showList(aReadyList(rows));
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type CardPhone, PhoneCard } from './PhoneCard.tsx';
 import { PhotoDesk } from './PhotoDesk.tsx';
@@ -129,4 +130,12 @@ test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ''
 test('what is to be known of the price stands below it', () => {
   render(<PhoneCard phone={phone} priceNote="The price agreed on" />);
   expect(screen.getByText('58,750 Tk').parentElement?.textContent).toContain('The price agreed on');
+});
+
+test('its title leads to the phone’s page where it has one', () => {
+  const { rerender } = render(<PhoneCard phone={phone} phoneId="abc" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Galaxy S21' }).getAttribute('href')).toBe('/phone/abc');
+  rerender(<PhoneCard phone={phone} phoneId={undefined} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Galaxy S21' })).toBeTruthy();
 });

@@ -1,13 +1,12 @@
 import { cutDescription, type ProductFields } from '@bns/domain';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { phoneCardText } from '../texts/phoneCard.ts';
 import card from './card.module.css';
 import { LargePhoto } from './LargePhoto.tsx';
 import css from './PhoneCard.module.css';
 import { PhoneChips } from './PhoneChips.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
+import { PhoneName } from './PhoneName.tsx';
 import { PlainIconButton } from './PlainIconButton.tsx';
 import { Price } from './Price.tsx';
 import type { Moment } from './postedAgo.ts';
@@ -37,8 +36,8 @@ export type CardPhone = Pick<
 
 type PhoneCardProps = {
   phone: CardPhone;
-  /** Makes the title the way to the phone's own page. */
-  phoneId?: string;
+  /** Makes the title the way to the phone's own page, where it has one. */
+  phoneId?: string | undefined;
   /** Booked by the person who looks, or, for its seller, by anybody. */
   booked?: boolean;
   /** h2 below a page's h1, h3 below a section's h2. */
@@ -99,13 +98,7 @@ export function PhoneCard(props: PhoneCardProps) {
         <div>
           <p className={`${words.caption} ${words.quiet} ${css.brand}`}>{phone.categoryName}</p>
           <Title id={titleId} title={phone.title} className={`${words.h3} ${text.twoLines}`}>
-            {phoneId === undefined ? (
-              phone.title
-            ) : (
-              <Link to={paths.phone(phoneId)} className={css.title}>
-                {phone.title}
-              </Link>
-            )}
+            <PhoneName title={phone.title} phoneId={phoneId} />
           </Title>
         </div>
         <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} note={priceNote} />

@@ -13,6 +13,7 @@ import { cardFrame } from '../../ui/cardFrame.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PhoneName } from '../../ui/PhoneName.tsx';
 import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
 import { SellerLine } from '../../ui/SellerLine.tsx';
 import { useQuestion } from '../../ui/useQuestion.tsx';
@@ -80,7 +81,10 @@ export function OrderSheet({ order }: { order: OrderRow }) {
                   {order.categoryName}
                 </Typography>
                 <Typography id="order-title" component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-                  {order.title}
+                  <PhoneName
+                    title={order.title}
+                    phoneId={order.productGone === true ? undefined : order.productId}
+                  />
                 </Typography>
               </div>
               <AgreedPrice order={order} />

@@ -40,7 +40,12 @@ export function ReportedCard({ report, eager, ask }: ReportedCardProps) {
     </>
   );
   return (
-    <PhoneCard phone={report} eager={eager} actions={actions}>
+    <PhoneCard
+      phone={report}
+      phoneId={report.isHidden ? undefined : report.productId}
+      eager={eager}
+      actions={actions}
+    >
       {report.isHidden && <Typography sx={{ fontWeight: 650 }}>{reportsText.hidden}</Typography>}
       <ReportSummary report={report} />
     </PhoneCard>

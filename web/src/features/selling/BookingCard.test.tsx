@@ -1,6 +1,7 @@
 import { NOTICE } from '@bns/domain';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anOrderRow } from '../../../../tests/builders/rows.ts';
 import { collectNotices } from '../../../../tests/setup/notices.ts';
@@ -28,7 +29,7 @@ function Page({ booking }: { booking: OrderRow }) {
   );
 }
 const show = (over: Partial<OrderRow> = {}) =>
-  render(<Page booking={anOrderRow({ buyerName: 'Rahim', ...over })} />);
+  render(<Page booking={anOrderRow({ buyerName: 'Rahim', ...over })} />, { wrapper: MemoryRouter });
 
 beforeEach(() => {
   fakes.declineOrder.mockReset().mockResolvedValue(true);
@@ -142,3 +143,11 @@ test.each([
     expect(screen.queryByRole('button', { name: /Decline|Hand over/ })).toBeNull();
   },
 );
+
+test('the phone’s name leads to its page, while it has one', () => {
+  show({ productId: 'abc', title: 'Galaxy S21' });
+  expect(screen.getByRole('link', { name: 'Galaxy S21' }).getAttribute('href')).toBe('/phone/abc');
+  cleanup();
+  show({ productId: 'abc', title: 'Galaxy S21', productGone: true });
+  expect(screen.queryByRole('link', { name: 'Galaxy S21' })).toBeNull();
+});

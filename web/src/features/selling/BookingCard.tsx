@@ -8,6 +8,7 @@ import { ChangeTint } from '../../ui/ChangeTint.tsx';
 import { cardFoot, cardFrame } from '../../ui/cardFrame.ts';
 import { clampLines } from '../../ui/clampLines.ts';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
+import { PhoneName } from '../../ui/PhoneName.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { shortMoment } from '../../ui/shortMoment.ts';
@@ -36,7 +37,10 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
         </Box>
         <div>
           <Typography id={id} component="h2" variant="h4" title={booking.title} sx={clampLines(2)}>
-            {booking.title}
+            <PhoneName
+              title={booking.title}
+              phoneId={booking.productGone === true ? undefined : booking.productId}
+            />
           </Typography>
           <Price
             resalePrice={booking.resalePrice}

@@ -51,6 +51,7 @@ export function MyPhoneCard({ phone, among, eager = false, ask, sell }: MyPhoneC
   return (
     <PhoneCard
       phone={phone}
+      phoneId={phone.isHidden ? undefined : phone.id}
       booked={booked && !phone.isSold}
       eager={eager}
       actions={phone.isSold ? undefined : actions}
