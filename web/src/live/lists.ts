@@ -1,7 +1,7 @@
-import { type Finding, findQuery, paramsOf, QUERIES, type QueryName } from '@bns/domain';
+import { QUERIES, type QueryName } from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { buildQuery, type Stretch } from './buildQuery.ts';
+import { buildQuery } from './buildQuery.ts';
 import type { Audience, Open } from './feeds.ts';
 import type { LiveList } from './liveTypes.ts';
 import { openList } from './openList.ts';
@@ -17,7 +17,6 @@ import {
 } from './rows.ts';
 import { useUid } from './uid.ts';
 import { useFeed } from './useFeed.ts';
-import { withLastSeen } from './withLastSeen.ts';
 
 export type { LiveList } from './liveTypes.ts';
 export type { OrderRow, PersonRow, PhoneRow, ReportRow, WishRow } from './rows.ts';
@@ -38,22 +37,6 @@ export function useList<Row extends { id: string }>(
     () => openList<Row>({ queryOf: (stretch) => buildQuery(db, QUERIES[name], values, stretch), rowOf }),
     audience,
   );
-}
-
-/**
- * The phones of a search, live; without a line as they were seen last.
- *
- * Cost: a page of documents, whatever is looked for.
- */
-export function usePhonesFound(finding: Finding): LiveList<PhoneRow> {
-  const db = useFirestore();
-  const uid = useUid();
-  const key = `found:${paramsOf(finding).toString()}`;
-  return useFeed<LiveList<PhoneRow>>(key, () => {
-    const { shape, values } = findQuery(finding);
-    const queryOf = (stretch: Stretch) => buildQuery(db, shape, values, stretch);
-    return withLastSeen(uid, key, openList({ queryOf, rowOf: phoneRow }));
-  });
 }
 
 /** The phones that this person sells, sold and hidden ones too. */

@@ -1,7 +1,6 @@
 /** All Products and the page of one brand. */
 export const catalogueText = {
   allProducts: 'All Products',
-  allHint: 'The newest first. New phones appear by themselves.',
   allEmptyHint: 'No phone is on sale at this moment. New ones appear here by themselves.',
   backHome: 'Back to Home',
   categoryEmptyHint: 'Another brand may have the phone for you.',

@@ -1,0 +1,58 @@
+import { ANYTHING, type CategoryRow, type Finding } from '@bns/domain';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { findingText } from '../../texts/finding.ts';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { filtersSet } from './filtersSet.ts';
+
+export type FilterSubject = {
+  finding: Finding;
+  brands: readonly CategoryRow[] | null;
+  find: (next: Finding) => void;
+};
+
+/** The filters where they have no room beside the list: nothing is looked for before the button is pressed. */
+export function FilterSheet({ subject, open, onClose, onExited }: LazyDialogProps<FilterSubject>) {
+  const { brands, find } = subject;
+  const [chosen, setChosen] = useState(subject.finding);
+  const titleId = useId();
+  const set = filtersSet(chosen, brands === null);
+  const clear = () =>
+    setChosen({ ...ANYTHING, words: chosen.words, brand: brands === null ? chosen.brand : '' });
+  return (
+    <DialogForm
+      open={open}
+      onClose={onClose}
+      onExited={onExited}
+      labelledBy={titleId}
+      maxWidth="xs"
+      busy={false}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+        find(chosen);
+      }}
+      closeWord={findingText.close}
+      submit={
+        <Button type="submit" variant="contained" size="large">
+          {set === 0 ? findingText.showAll : findingText.show(set)}
+        </Button>
+      }
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+        <DialogTitle id={titleId}>{findingText.filters}</DialogTitle>
+        {set > 0 && <Button onClick={clear}>{findingText.clearAll}</Button>}
+      </Stack>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <FilterFields finding={chosen} onChange={setChosen} brands={brands} />
+        </Stack>
+      </DialogContent>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { ANYTHING, type Finding } from '@bns/domain';
+import Clear from '@mui/icons-material/Clear';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { findingText } from '../../texts/finding.ts';
+import { FocusKept } from '../../ui/FocusKept.tsx';
+import type { FindingPart } from './findingParts.ts';
+
+type FindChipsProps = {
+  parts: readonly FindingPart[];
+  find: (next: Finding) => void;
+  /** Of the page, where it is a brand's: what stays when all is cleared. */
+  brand: string;
+};
+
+/** What is looked for, each part with a way to drop it, and one for all of them. */
+export function FindChips({ parts, find, brand }: FindChipsProps) {
+  return (
+    <FocusKept label={findingText.set}>
+      {parts.length > 0 && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, pt: 2 }}>
+          {parts.map(({ key, label, without }) => (
+            <Button
+              key={key}
+              aria-label={findingText.remove(label)}
+              endIcon={<Clear sx={{ color: 'text.secondary' }} />}
+              onClick={() => find(without)}
+              sx={{
+                maxWidth: '100%',
+                px: 1.75,
+                borderRadius: 99,
+                bgcolor: 'soft.green',
+                color: 'soft.onGreen',
+                '& > :first-of-type': { overflow: 'hidden' },
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button color="inherit" onClick={() => find({ ...ANYTHING, brand })}>
+            {findingText.clearAll}
+          </Button>
+        </Stack>
+      )}
+    </FocusKept>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Finding, suggestNames } from '@bns/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { findingText } from '../../texts/finding.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { FindingPart } from './findingParts.ts';
+
+/** Names that are nearest to what was typed. */
+const NEAREST = 3;
+
+type NothingFoundProps = {
+  /** The spec's sentence. */
+  title: string;
+  finding: Finding;
+  parts: readonly FindingPart[];
+  find: (next: Finding) => void;
+  /** The way to all phones of the brand that is looked for. */
+  allOfBrand: ReactNode;
+};
+
+/** A search without a result, and what may be looked for instead: the nearest names, the same with less, the brand. */
+export function NothingFound({ title, finding, parts, find, allOfBrand }: NothingFoundProps) {
+  const names = suggestNames(finding.words, NEAREST).map(({ label }) => label);
+  return (
+    <EmptyState
+      art="phones"
+      title={title}
+      hint={findingText.emptyHint}
+      action={
+        <Box sx={{ display: 'grid', gap: 3, justifyItems: 'center' }}>
+          {names.length > 0 && (
+            <Choices title={findingText.didYouMean}>
+              {names.map((name) => (
+                <Button key={name} variant="outlined" onClick={() => find({ ...finding, words: name })}>
+                  {name}
+                </Button>
+              ))}
+            </Choices>
+          )}
+          <Choices title={findingText.without}>
+            {parts.map(({ key, label, without }) => (
+              <Button
+                key={key}
+                variant="outlined"
+                aria-label={findingText.remove(label)}
+                onClick={() => find(without)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Choices>
+          {allOfBrand}
+        </Box>
+      }
+    />
+  );
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={title} sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}
