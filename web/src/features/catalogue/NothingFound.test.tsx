@@ -1,0 +1,43 @@
+import { ANYTHING, type Finding } from '@bns/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { findingParts } from './findingParts.ts';
+import { NothingFound } from './NothingFound.tsx';
+
+function show(finding: Finding) {
+  const find = vi.fn<(next: Finding) => void>();
+  render(
+    <NothingFound
+      title="No buyer is found"
+      finding={finding}
+      parts={findingParts(finding, 'Samsung')}
+      find={find}
+      allOfBrand={<a href="/products/samsung">All Samsung phones</a>}
+    />,
+  );
+  return find;
+}
+
+test('the sentence of the spec, the nearest names, each part to leave out, and the brand', async () => {
+  const finding: Finding = { ...ANYTHING, words: 'samsng', brand: 'samsung', condition: 'Fair' };
+  const find = show(finding);
+  expect(screen.getByText('No buyer is found')).toBeTruthy();
+  const names = within(screen.getByRole('group', { name: 'Did you mean' })).getAllByRole('button');
+  expect(names.length).toBeLessThanOrEqual(3);
+  expect(names[0]?.textContent).toContain('Samsung');
+  const less = within(screen.getByRole('group', { name: 'Try without' }));
+  expect(less.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '“samsng”',
+    'Samsung',
+    'Fair',
+  ]);
+  await userEvent.click(less.getByRole('button', { name: 'Remove Fair' }));
+  expect(find).toHaveBeenLastCalledWith({ ...finding, condition: '' });
+  expect(screen.getByRole('link', { name: 'All Samsung phones' })).toBeTruthy();
+});
+
+test('where no name is near none is offered', () => {
+  show({ ...ANYTHING, words: 'q' });
+  expect(screen.queryByRole('group', { name: 'Did you mean' })).toBeNull();
+});
