@@ -1,9 +1,7 @@
-import * as yup from 'yup';
+import type { PutCategoryBody } from './categoryForm.ts';
 import { DomainError } from './errors.ts';
 import { FIELD } from './fieldMessages.ts';
-import { lineField } from './fields.ts';
 import { isPictureUrl } from './image.ts';
-import { NAME } from './limits.ts';
 import { API_NOTICE } from './messages.ts';
 import { foldName } from './text.ts';
 
@@ -54,13 +52,6 @@ export function findCategory<Row extends { categoryId: string; categoryName: str
   const wanted = foldName(nameOrId);
   return categories.find((row) => foldName(row.categoryName) === wanted || row.categoryId === wanted);
 }
-
-/** Body of `PUT /categories/{slug}`. Without `image` the picture stays as it is; '' is none. */
-export const putCategoryBody = yup.object({
-  categoryName: lineField({ required: FIELD.brand, ...NAME, length: FIELD.nameLong }),
-  image: yup.string().trim().max(300, FIELD.imageUrl).optional(),
-});
-export type PutCategoryBody = yup.InferType<typeof putCategoryBody>;
 
 /** @throws DomainError `invalid` for a picture that is not from the picture host */
 export function requireCategoryPicture(image: string | undefined, projectId: string): void {

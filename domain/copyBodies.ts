@@ -2,10 +2,11 @@ import * as yup from 'yup';
 import { FIELD } from './fieldMessages.ts';
 import { cleanedText, optionalChoice } from './fields.ts';
 import { API_NOTICE } from './messages.ts';
-import { bookingForm } from './order.ts';
+import { bookingForm } from './bookingForm.ts';
 import { PRODUCT_KEYS } from './product.ts';
 import { PRODUCT_ID } from './productId.ts';
-import { REPORT_REASONS, reportForm } from './report.ts';
+import { REPORT_REASONS } from './report.ts';
+import { reportForm } from './reportForm.ts';
 import { normalizeEmail } from './text.ts';
 
 /**

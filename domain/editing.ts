@@ -6,7 +6,8 @@ import { FIELD } from './fieldMessages.ts';
 import { optionalChoice, priceField, yearsField } from './fields.ts';
 import { postProductBody } from './listing.ts';
 import { NOTICE } from './messages.ts';
-import { addProductForm, CONDITIONS, type Contact, EDITABLE_KEYS, type ProductFields } from './product.ts';
+import { CONDITIONS, type Contact, EDITABLE_KEYS, type ProductFields } from './product.ts';
+import { addProductForm } from './productForms.ts';
 
 /** What may be left out may still not be emptied: the form's sentence, for fields to which blank is nothing. */
 const filled = (message: string) => ({

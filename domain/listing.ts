@@ -5,7 +5,8 @@ import { FIELD } from './fieldMessages.ts';
 import { cleanedText } from './fields.ts';
 import { isPictureUrl } from './image.ts';
 import { NOTICE } from './messages.ts';
-import { addProductForm, type Seller } from './product.ts';
+import type { Seller } from './product.ts';
+import { addProductForm } from './productForms.ts';
 import { normalizeEmail, normalizeLine } from './text.ts';
 
 const said = () => yup.boolean().strict().optional();

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { API_NOTICE } from './messages.ts';
-import {
-  bookingForm,
-  moveOrder,
-  newOrder,
-  ORDER_MOVES,
-  ORDER_STATUSES,
-  ORDER_WORDS,
-  orderMay,
-} from './order.ts';
+import { moveOrder, newOrder, ORDER_MOVES, ORDER_STATUSES, ORDER_WORDS, orderMay } from './order.ts';
+import { bookingForm } from './bookingForm.ts';
 import { PRODUCT_KEYS, type Product } from './product.ts';
-import { newReporter, reportForm } from './report.ts';
+import { newReporter } from './report.ts';
+import { reportForm } from './reportForm.ts';
 import { newWish } from './wishlist.ts';
 
 const product = {

@@ -1,8 +1,5 @@
-import * as yup from 'yup';
+import type { BookingValues } from './bookingForm.ts';
 import { DomainError } from './errors.ts';
-import { FIELD } from './fieldMessages.ts';
-import { lineField, phoneField } from './fields.ts';
-import { LOCATION } from './limits.ts';
 import { API_NOTICE, MESSAGES } from './messages.ts';
 import {
   type Contact,
@@ -95,13 +92,6 @@ export const ORDER_KINDS: Kinds<
   meetingLocation: 'string',
   status: 'string',
 };
-
-/** Book Now (spec §5). */
-export const bookingForm = yup.object({
-  buyerPhone: phoneField(),
-  meetingLocation: lineField({ required: FIELD.meetingLocation, ...LOCATION, length: FIELD.locationLength }),
-});
-export type BookingValues = yup.InferType<typeof bookingForm>;
 
 type Bookable<Time> = { productId: string; product: Product<Time> | undefined; buyer: Buyer; now: Time };
 

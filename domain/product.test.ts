@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import { FIELD } from './fieldMessages.ts';
 import {
-  addProductForm,
   advertise,
   asksAboutResale,
   isWhole,
@@ -12,6 +11,7 @@ import {
   productFields,
   requireOnMarket,
 } from './product.ts';
+import { addProductForm } from './productForms.ts';
 
 const filled = {
   title: ' Galaxy  S21 ',

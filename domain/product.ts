@@ -1,22 +1,8 @@
-import * as yup from 'yup';
 import type { CategoryRow } from './category.ts';
-import { DISTRICTS, guessDistrict } from './district.ts';
+import { guessDistrict } from './district.ts';
 import { DomainError } from './errors.ts';
-import { FIELD } from './fieldMessages.ts';
-import {
-  choiceField,
-  cleanedText,
-  lineField,
-  optionalChoice,
-  phoneField,
-  priceField,
-  textField,
-  yearsField,
-} from './fields.ts';
-import { DESCRIPTION, LOCATION, TITLE } from './limits.ts';
-import { API_NOTICE, MESSAGES, NOTICE } from './messages.ts';
-import { PRODUCT_ID } from './productId.ts';
-import { normalizeLine } from './text.ts';
+import { MESSAGES, NOTICE } from './messages.ts';
+import type { AddProductValues } from './productForms.ts';
 
 export const CONDITIONS = ['Fair', 'Good', 'Excellent'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -103,14 +89,6 @@ export const EDITABLE_KEYS = [
   'district',
 ] as const satisfies readonly (keyof ProductFields<unknown>)[];
 
-/** The phone that a body is about. */
-export const productIdField = () =>
-  yup.string().required(API_NOTICE.productId).matches(PRODUCT_ID, API_NOTICE.productId);
-
-/** Body of `PATCH /products`. */
-export const advertiseProductBody = yup.object({ productId: productIdField() });
-export type AdvertiseProductBody = yup.InferType<typeof advertiseProductBody>;
-
 type Kind<Value> = [Value] extends [string] ? 'string' : [Value] extends [number] ? 'number' : 'boolean';
 
 /** Of which kind the fields of a document are that are neither a time, nor optional, nor null at times. */
@@ -149,29 +127,6 @@ export function isWhole(data: Readonly<Record<string, unknown>>, kinds: object =
     ([field, kind]) => typeof data[field] === kind && (kind !== 'number' || Number.isFinite(data[field])),
   );
 }
-
-/** Add Product, as a person fills it in (spec §5). `image` is the chosen file; it becomes an address by upload. */
-export const addProductForm = yup.object({
-  title: lineField({ required: FIELD.title, ...TITLE, length: FIELD.titleLength }),
-  categoryId: cleanedText(normalizeLine).required(FIELD.brand),
-  image: yup.mixed<object>().required(FIELD.image),
-  originalPrice: priceField(FIELD.originalPrice),
-  resalePrice: priceField(FIELD.resalePrice),
-  yearsOfUse: yearsField(),
-  condition: choiceField(FIELD.condition, CONDITIONS, FIELD.conditionUnknown),
-  description: textField({
-    required: FIELD.description,
-    min: DESCRIPTION.min,
-    minMessage: FIELD.descriptionMin,
-    max: DESCRIPTION.max,
-    maxMessage: FIELD.descriptionMax,
-  }),
-  sellerPhone: phoneField(),
-  location: lineField({ required: FIELD.location, ...LOCATION, length: FIELD.locationLength }),
-  district: optionalChoice(['', ...DISTRICTS], FIELD.district).default(''),
-});
-
-export type AddProductValues = yup.InferType<typeof addProductForm>;
 
 /** Who lists: the user document of the signed-in person, with its id. */
 export type Seller = { uid: string; name: string; email: string; isVerified: boolean };

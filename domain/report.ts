@@ -1,8 +1,4 @@
-import * as yup from 'yup';
 import { DomainError } from './errors.ts';
-import { FIELD } from './fieldMessages.ts';
-import { choiceField, cleanedText } from './fields.ts';
-import { NOTE_MAX } from './limits.ts';
 import { NOTICE } from './messages.ts';
 import {
   type Contact,
@@ -11,7 +7,7 @@ import {
   type ProductAnswer,
   type ProductFields,
 } from './product.ts';
-import { normalizeText } from './text.ts';
+import type { ReportValues } from './reportForm.ts';
 
 /** Why a phone is reported; the first one is chosen already (decisions 15). */
 export const REPORT_REASONS = ['fake', 'stolen', 'wrongPrice', 'badPicture', 'alreadySold', 'other'] as const;
@@ -63,13 +59,6 @@ export function dismiss<Time>(
   if (reporters > report.reportCount) throw new DomainError('conflict', NOTICE.reportedMeanwhile);
   return report.state === 'dismissed' ? null : { state: 'dismissed', decidedBy: by, decidedAt: now };
 }
-
-/** The report dialog. */
-export const reportForm = yup.object({
-  reason: choiceField(FIELD.reason, REPORT_REASONS, FIELD.reason),
-  note: cleanedText(normalizeText).default('').max(NOTE_MAX, FIELD.noteLong),
-});
-export type ReportValues = yup.InferType<typeof reportForm>;
 
 /** The document of a new report. */
 export function newReporter<Time>(values: ReportValues, now: Time): Reporter<Time> {

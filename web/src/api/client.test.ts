@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@bns/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiUrl, callApi, setTokenSource } from './client.ts';
+import { categoriesCall } from './categories.ts';
 import { landingCall } from './landing.ts';
 
 const call = { method: 'PUT', path: '/products/{id}', token: 'any' } as const;
@@ -24,8 +25,9 @@ test('an address holds its parameters and query, encoded', () => {
   );
 });
 
-test('the landing call is the row of the endpoints table', () => {
+test('calls of pages that all can see are rows of the endpoints table', () => {
   expect(ENDPOINTS.landing).toMatchObject(landingCall);
+  expect(ENDPOINTS.listCategories).toMatchObject(categoriesCall);
 });
 
 test('the bearer of the token source goes along', async () => {
