@@ -11,8 +11,8 @@ import { useSession } from '../live/session.ts';
 import { bookingText } from '../texts/booking.ts';
 import { phoneCardText } from '../texts/phoneCard.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
 import { singleClick } from '../ui/singleClick.ts';
+import css from './PhoneActions.module.css';
 
 /** Book Now, or that it is sold. */
 export function PhoneBuy({ phone, booked }: { phone: OpenPhone; booked: boolean }) {
@@ -24,21 +24,25 @@ export function PhoneBuy({ phone, booked }: { phone: OpenPhone; booked: boolean 
   );
 }
 
-/** Wishlist (not of a sold one), share, report (not one's own). It stands inside PhoneDesks. */
+/** Wishlist (not of a sold one) and share. */
 export function PhoneMore({ phone }: { phone: OpenPhone }) {
-  const session = useSession();
-  const report = useReport(phone);
-  const own = session.status === 'signedIn' && session.person.uid === phone.sellerId;
   return (
     <>
       {!phone.isSold && <WishButton phone={phone} />}
       <ShareButton text={sharedTitle(phone)} path={paths.phone(phone.productId)} />
-      {!own && (
-        <PlainButton variant="text" onClick={singleClick(report)}>
-          <Icon name="flag" size={20} />
-          {phoneCardText.report}
-        </PlainButton>
-      )}
     </>
+  );
+}
+
+/** Report, of another's phone. It stands inside PhoneDesks. */
+export function PhoneReport({ phone }: { phone: OpenPhone }) {
+  const session = useSession();
+  const report = useReport(phone);
+  if (session.status === 'signedIn' && session.person.uid === phone.sellerId) return null;
+  return (
+    <button type="button" className={css.report} onClick={singleClick(report)}>
+      <Icon name="flag" size={20} />
+      {phoneCardText.report}
+    </button>
   );
 }

@@ -6,7 +6,6 @@ export const phonePageText = {
   condition: 'Condition',
   used: 'In use for',
   place: 'Place',
-  listed: 'Listed',
   brand: 'Brand',
   description: 'Description',
   seller: 'Seller',

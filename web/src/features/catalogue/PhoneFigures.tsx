@@ -1,5 +1,4 @@
 import { phonePageText } from '../../texts/phonePage.ts';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import words from '../../ui/type.module.css';
 import css from './PhoneFigures.module.css';
 import type { OpenPhone } from './OpenPhone.ts';
@@ -10,7 +9,7 @@ export function PhoneFigures({ phone }: { phone: OpenPhone }) {
     [phonePageText.condition, phone.condition],
     [phonePageText.used, phone.yearsOfUse],
     [phonePageText.place, phone.location],
-    [phonePageText.listed, <RelativeTime key="time" at={phone.time} />],
+    [phonePageText.brand, phone.categoryName],
   ] as const;
   return (
     <dl aria-label={phonePageText.facts} className={`${words.body2} ${css.figures}`}>

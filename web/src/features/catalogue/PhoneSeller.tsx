@@ -1,4 +1,5 @@
 import { phonePageText } from '../../texts/phonePage.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import { SellerLine } from '../../ui/SellerLine.tsx';
 import words from '../../ui/type.module.css';
 import css from './PhoneSeller.module.css';
@@ -18,9 +19,16 @@ export function PhoneSeller({ name, verified, phones }: PhoneSellerProps) {
         {phonePageText.seller}
       </h2>
       <SellerLine name={name} verified={verified} />
-      <p className={`${words.caption} ${words.quiet} ${css.phones}`}>
-        {phones === undefined || phones === 0 ? '' : phonePageText.offered(phones)}
-      </p>
+      <Phones count={phones} />
     </section>
+  );
+}
+
+function Phones({ count }: { count: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <p className={`${words.caption} ${words.quiet}`}>
+      {count === undefined ? <Bone line={{ width: '140px', height: 18 }} /> : phonePageText.offered(count)}
+    </p>
   );
 }

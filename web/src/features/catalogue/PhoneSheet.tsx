@@ -3,6 +3,7 @@ import { phonePageText } from '../../texts/phonePage.ts';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PhoneChips } from '../../ui/PhoneChips.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import words from '../../ui/type.module.css';
 import type { OpenPhone } from './OpenPhone.ts';
 import { PhoneFigures } from './PhoneFigures.tsx';
@@ -17,12 +18,14 @@ type PhoneSheetProps = {
   sellerPhones: number | undefined;
   /** The main thing to do with it, in reach of a thumb. */
   buy: ReactNode;
-  /** What else may be done. */
+  /** What else may be done with it, beside the main thing. */
   more: ReactNode;
+  /** What to do where something is wrong with it. */
+  report: ReactNode;
 };
 
 /** One phone with all that is known of it (decisions, "One phone's page"). Routes bring what may be done with it. */
-export function PhoneSheet({ phone, booked, sellerPhones, buy, more }: PhoneSheetProps) {
+export function PhoneSheet({ phone, booked, sellerPhones, buy, more, report }: PhoneSheetProps) {
   const { title, isSold, isAdvertised } = phone;
   return (
     <div className={css.sheet}>
@@ -32,15 +35,19 @@ export function PhoneSheet({ phone, booked, sellerPhones, buy, more }: PhoneShee
       </div>
       <div className={css.facts}>
         <div>
+          <p className={`${words.body2} ${words.quiet}`}>
+            <RelativeTime at={phone.time} />
+          </p>
           <h1 className={`${words.h1} ${css.title}`}>{title}</h1>
           <div className={css.price}>
             <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} />
           </div>
         </div>
         {buy}
+        <div className={css.more}>{more}</div>
         <PhoneSeller name={phone.sellerName} verified={phone.sellerVerified} phones={sellerPhones} />
         <PhoneFigures phone={phone} />
-        <div className={css.more}>{more}</div>
+        {report}
       </div>
       <section aria-labelledby="description" className={css.description}>
         <h2 id="description" className={words.h3}>

@@ -2,6 +2,7 @@ import type { ProductAnswer } from '@bns/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { phonePageText } from '../../texts/phonePage.ts';
+import { Bone } from '../../ui/Bone.tsx';
 import card from '../../ui/card.module.css';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -29,18 +30,36 @@ function Similar({ phone }: { phone: ProductAnswer }) {
   );
 }
 
+/** Its place while it is on its way. */
+function Coming() {
+  return (
+    <div className={`${card.frame} ${css.card}`}>
+      <Bone />
+      <div className={css.words}>
+        <Bone line={{ width: '80%' }} />
+        <Bone line={{ width: '50%', height: 30 }} />
+      </div>
+    </div>
+  );
+}
+
+type SimilarPhonesProps = {
+  /** Undefined while they are on their way. */
+  phones: readonly ProductAnswer[] | undefined;
+};
+
 /** Phones of the same brand that cost about as much; nothing where there are none. */
-export function SimilarPhones({ phones }: { phones: readonly ProductAnswer[] }) {
-  if (phones.length === 0) return null;
+export function SimilarPhones({ phones }: SimilarPhonesProps) {
+  if (phones?.length === 0) return null;
   return (
     <section aria-labelledby="similar">
       <h2 id="similar" className={`${words.h2} ${css.heading}`}>
         {phonePageText.similar}
       </h2>
       <div className={css.grid}>
-        {phones.map((phone) => (
-          <Similar key={phone._id} phone={phone} />
-        ))}
+        {phones === undefined
+          ? [1, 2, 3].map((at) => <Coming key={at} />)
+          : phones.map((phone) => <Similar key={phone._id} phone={phone} />)}
       </div>
     </section>
   );
