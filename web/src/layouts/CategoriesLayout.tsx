@@ -1,5 +1,5 @@
 import { CATEGORIES_DRAWER_MS } from '@bns/domain';
-import Tune from '@mui/icons-material/Tune';
+import GridView from '@mui/icons-material/GridViewOutlined';
 import { sidebarText } from '../texts/sidebars.ts';
 import { CategoriesSidebar } from './CategoriesSidebar.tsx';
 import { SidebarFrame } from './SidebarFrame.tsx';
@@ -8,7 +8,7 @@ import { SidebarFrame } from './SidebarFrame.tsx';
 export function CategoriesLayout() {
   return (
     <SidebarFrame
-      opener={{ label: sidebarText.openCategories, text: sidebarText.categories, icon: <Tune /> }}
+      opener={{ label: sidebarText.openCategories, text: sidebarText.categories, icon: <GridView /> }}
       drawerMs={CATEGORIES_DRAWER_MS}
       sidebar={<CategoriesSidebar />}
     />

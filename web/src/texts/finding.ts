@@ -16,8 +16,8 @@ export const findingText = {
   any: 'Any',
   noLimit: 'No limit',
   newest: 'Newest first',
-  cheapest: 'Price, low to high',
-  dearest: 'Price, high to low',
+  cheapest: 'Cheapest first',
+  dearest: 'Dearest first',
   close: 'Close',
   showAll: 'Show all phones',
   show: (set: number) => (set === 1 ? 'Show phones with 1 filter' : `Show phones with ${set} filters`),
@@ -31,6 +31,7 @@ export const findingText = {
     orMore ? `${phones}+ phones` : phones === 1 ? '1 phone' : `${phones} phones`,
   lastSeen: 'As you saw it last',
   understood: (name: string) => `Showing results for ${name}`,
+  lookedFor: (name: string) => `Looked for ${name}`,
   inPlace: (what: string, place: string) =>
     [what === '' ? 'phones' : what, place].filter((part) => part !== '').join(' in '),
   leftOut: (words: string) => `Left out: ${words}`,

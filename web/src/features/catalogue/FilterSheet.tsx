@@ -1,4 +1,5 @@
 import { ANYTHING, type CategoryRow, type Finding } from '@bns/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -49,9 +50,17 @@ export function FilterSheet({ subject, open, onClose, onExited }: LazyDialogProp
         {set > 0 && <Button onClick={clear}>{findingText.clearAll}</Button>}
       </Stack>
       <DialogContent>
-        <Stack sx={{ gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+            // Without the brand the condition has the first row, so that the prices stand side by side.
+            '& > :first-of-type:nth-last-of-type(5)': { gridColumn: '1 / -1' },
+          }}
+        >
           <FilterFields finding={chosen} onChange={setChosen} brands={brands} />
-        </Stack>
+        </Box>
       </DialogContent>
     </DialogForm>
   );

@@ -36,7 +36,16 @@ export function FindBar({ finding, find, brands }: FindBarProps) {
         )}
       </Box>
       {wide && (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: {
+              xs: 'repeat(3, minmax(0, 1fr))',
+              lg: `repeat(${brands === null ? 5 : 6}, minmax(0, 1fr))`,
+            },
+          }}
+        >
           <FilterFields finding={finding} onChange={find} brands={brands} />
         </Box>
       )}

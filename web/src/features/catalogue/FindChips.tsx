@@ -27,7 +27,9 @@ export function FindChips({ parts, find, brand }: FindChipsProps) {
               onClick={() => find(without)}
               sx={{
                 maxWidth: '100%',
+                minHeight: 36,
                 px: 1.75,
+                py: 0.5,
                 borderRadius: 99,
                 bgcolor: 'soft.green',
                 color: 'soft.onGreen',
@@ -37,7 +39,11 @@ export function FindChips({ parts, find, brand }: FindChipsProps) {
               {label}
             </Button>
           ))}
-          <Button color="inherit" onClick={() => find({ ...ANYTHING, brand })}>
+          <Button
+            color="inherit"
+            sx={{ minHeight: 36, py: 0.5 }}
+            onClick={() => find({ ...ANYTHING, brand })}
+          >
             {findingText.clearAll}
           </Button>
         </Stack>

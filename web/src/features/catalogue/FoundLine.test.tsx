@@ -28,3 +28,9 @@ test('how the words were understood, and what was left out', () => {
   render(<FoundLine understood={understood} list={aReadyList(rows(2))} total={undefined} />);
   expect(said()).toBe('Showing results for Apple iPhone 11Left out: pink, case2 phones');
 });
+
+test('where nothing is found no results are promised', () => {
+  const understood = { as: 'Apple iPhone 11', leftOut: '', brand: 'apple' };
+  render(<FoundLine understood={understood} list={aReadyList([])} total={undefined} />);
+  expect(said()).toBe('Looked for Apple iPhone 11');
+});

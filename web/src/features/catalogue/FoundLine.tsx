@@ -15,12 +15,17 @@ export function FoundLine({ understood, list, total }: FoundLineProps) {
   return (
     <Box role="status" sx={{ minHeight: 24, my: 2, typography: 'body2', color: 'text.secondary' }}>
       {understood.as !== '' && (
-        <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{findingText.understood(understood.as)}</Box>
+        <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{takenAs(understood.as, list)}</Box>
       )}
       {understood.leftOut !== '' && <div>{findingText.leftOut(understood.leftOut)}</div>}
       {foundWords(list, total)}
     </Box>
   );
+}
+
+function takenAs(name: string, list: LiveList<unknown>): string {
+  const isEmpty = list.status === 'ready' && list.rows.length === 0;
+  return isEmpty ? findingText.lookedFor(name) : findingText.understood(name);
 }
 
 function foundWords(list: LiveList<unknown>, total: number | undefined): string {

@@ -37,6 +37,13 @@ test('the sentence of the spec, the nearest names, each part to leave out, and t
   expect(screen.getByRole('link', { name: 'All Samsung phones' })).toBeTruthy();
 });
 
+test('of a name with too much beside it the name is offered', async () => {
+  const find = show({ ...ANYTHING, words: 'samsng a52 pink' });
+  const names = within(screen.getByRole('group', { name: 'Did you mean' }));
+  await userEvent.click(names.getByRole('button', { name: 'Galaxy A52' }));
+  expect(find).toHaveBeenLastCalledWith({ ...ANYTHING, words: 'Galaxy A52' });
+});
+
 test('where no name is near none is offered', () => {
   show({ ...ANYTHING, words: 'q' });
   expect(screen.queryByRole('group', { name: 'Did you mean' })).toBeNull();

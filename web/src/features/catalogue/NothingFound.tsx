@@ -1,4 +1,4 @@
-import { type Finding, suggestNames } from '@bns/domain';
+import { type Finding, findTerms, suggestNames } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -22,7 +22,7 @@ type NothingFoundProps = {
 
 /** A search without a result, and what may be looked for instead: the nearest names, the same with less, the brand. */
 export function NothingFound({ title, finding, parts, find, allOfBrand }: NothingFoundProps) {
-  const names = suggestNames(finding.words, NEAREST).map(({ label }) => label);
+  const names = namesNear(finding);
   return (
     <EmptyState
       art="phones"
@@ -56,6 +56,14 @@ export function NothingFound({ title, finding, parts, find, allOfBrand }: Nothin
       }
     />
   );
+}
+
+/** Names that begin as the words do; else the name that was found among them, without the rest. */
+function namesNear(finding: Finding): string[] {
+  const near = suggestNames(finding.words, NEAREST);
+  const { name } = findTerms(finding);
+  const names = near.length === 0 && name !== undefined ? [name] : near;
+  return names.map(({ label }) => label).filter((label) => label !== finding.words);
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {

@@ -28,7 +28,8 @@ export function SuggestionList({ id, names, active, onChoose }: SuggestionListPr
         right: 0,
         mt: 0.5,
         py: 1,
-        borderRadius: 3,
+        borderRadius: '12px',
+        overflow: 'hidden',
       }}
     >
       {names.map((name, at) => (
