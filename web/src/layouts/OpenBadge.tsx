@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
 import { sidebarText } from '../texts/sidebars.ts';
-import { hiddenVisually } from '../ui/hiddenVisually.ts';
+import text from '../ui/text.module.css';
 import { WaitingCount } from '../ui/waitingCount.ts';
 
 /** How many bookings wait for an answer. */
@@ -23,10 +23,7 @@ export function OpenBadge() {
         color: 'secondary.contrastText',
       }}
     >
-      {count}{' '}
-      <Box sx={hiddenVisually} component="span">
-        {sidebarText.open}
-      </Box>
+      {count} <span className={text.hidden}>{sidebarText.open}</span>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import Fab from '@mui/material/Fab';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { pageWidth } from '../ui/pageWidth.ts';
+import page from '../ui/page.module.css';
 import { PageArea } from './PageArea.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useDisclosure } from './useDisclosure.ts';
@@ -34,7 +34,7 @@ export function SidebarFrame({ opener, drawerMs, sidebar }: SidebarFrameProps) {
   const drawer = useDisclosure();
   return (
     <PageFrame>
-      <Box sx={{ ...pageWidth, ...column }}>
+      <Box className={page.column} sx={column}>
         {wide && <Box sx={sticky}>{sidebar}</Box>}
         <PageArea>
           <Outlet />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CardList } from '../features/catalogue/CardList.tsx';
@@ -13,7 +12,7 @@ import { usePeople } from '../live/people.ts';
 import { peopleText } from '../texts/people.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FocusKept } from '../ui/FocusKept.tsx';
-import { hiddenVisually } from '../ui/hiddenVisually.ts';
+import text from '../ui/text.module.css';
 import { useQuestion } from '../ui/useQuestion.tsx';
 import { countOf } from './countOf.ts';
 
@@ -58,9 +57,9 @@ export function PeopleList({ isSeller, title, empty, hint }: PeopleListProps) {
         hint={countOf(people, peopleText.counted)}
         action={<PeopleSearch typed={typed} onType={setTyped} />}
       />
-      <Box role="status" sx={hiddenVisually}>
+      <div role="status" className={text.hidden}>
         {q.trim() !== '' && found !== undefined && peopleText.found(found.rows.length, found.hasMore)}
-      </Box>
+      </div>
       <FocusKept label={title}>
         <CardList
           list={people}

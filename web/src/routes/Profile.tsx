@@ -10,14 +10,19 @@ import { useOwnEmailVerified } from '../live/ownEmail.ts';
 import { useSession } from '../live/session.ts';
 import { payoutText } from '../texts/payout.ts';
 import { profileText } from '../texts/profile.ts';
-import { cardFrame } from '../ui/cardFrame.ts';
+import card from '../ui/card.module.css';
 import { FocusKept } from '../ui/FocusKept.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 
 /** A part of the page with a heading of its own, where the card does not begin with the form. */
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Box component="section" aria-label={heading} sx={{ ...cardFrame, p: { xs: 2.5, sm: 3.5 }, gap: 2 }}>
+    <Box
+      component="section"
+      aria-label={heading}
+      className={card.frame}
+      sx={{ p: { xs: 2.5, sm: 3.5 }, gap: 2 }}
+    >
       <Typography component="h2" variant="h3">
         {heading}
       </Typography>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ChangeEvent, Ref } from 'react';
 import { photoFieldText } from '../texts/photoField.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { hiddenVisually } from './hiddenVisually.ts';
+import text from './text.module.css';
 import { UploadBar } from './UploadBar.tsx';
 import { usePhotoPick } from './usePhotoPick.ts';
 import { usePreview } from './usePreview.ts';
@@ -43,6 +43,7 @@ export function PhotoField(props: PhotoFieldProps) {
         <Box sx={{ position: 'relative' }}>
           <Box
             component="input"
+            className={text.hidden}
             type="file"
             accept="image/*"
             ref={ref}
@@ -52,7 +53,6 @@ export function PhotoField(props: PhotoFieldProps) {
             onClick={(event) => (event.currentTarget.value = '')}
             onChange={(event: ChangeEvent<HTMLInputElement>) => void pick(event.target.files?.[0])}
             sx={{
-              ...hiddenVisually,
               '&:focus-visible + label': { outline: 3, outlineColor: 'primary.main' },
             }}
           />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 type AccountCardProps = { title: string; description: string; children: ReactNode; footer: ReactNode };
@@ -11,7 +11,7 @@ export function AccountCard({ title, description, children, footer }: AccountCar
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', px: 2, py: { xs: 3, sm: 6 } }}>
       <PageHead title={title} description={description} />
-      <Box sx={{ ...cardFrame, gap: 2.5, width: '100%', maxWidth: 460, p: { xs: 2.5, sm: 4 } }}>
+      <Box className={card.frame} sx={{ gap: 2.5, width: '100%', maxWidth: 460, p: { xs: 2.5, sm: 4 } }}>
         <Typography component="h1" variant="h1">
           {title}
         </Typography>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Person } from '../../live/session.ts';
 import { bookingText } from '../../texts/booking.ts';
-import { clampLines } from '../../ui/clampLines.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import text from '../../ui/text.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import type { BookablePhone } from './BookablePhone.ts';
 
@@ -25,7 +25,7 @@ export function BookedFacts({ titleId, phone, person }: BookedFactsProps) {
         <Box sx={{ flex: '0 0 112px', overflow: 'hidden', borderRadius: '12px' }}>
           <Picture src={phone.image} alt={phone.title} eager />
         </Box>
-        <Typography id={titleId} component="h2" variant="h3" sx={{ minWidth: 0, ...clampLines(3) }}>
+        <Typography id={titleId} component="h2" variant="h3" className={text.threeLines} sx={{ minWidth: 0 }}>
           {phone.title}
         </Typography>
       </Box>

@@ -1,5 +1,4 @@
 import { NOTICE } from '@bns/domain';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import type { OrderRow } from '../../live/lists.ts';
 import { ordersText } from '../../texts/orders.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { hiddenVisually } from '../../ui/hiddenVisually.ts';
+import text from '../../ui/text.module.css';
 import { OrderSheet } from './OrderSheet.tsx';
 
 /** One booking of the signed-in person, live: all that he needs to meet the seller and pay. */
@@ -17,11 +16,7 @@ export function OrderPage({ productId }: { productId: string }) {
   const order = useOrder(productId);
   return (
     <>
-      {order.status !== 'ready' && (
-        <Box component="h1" sx={hiddenVisually}>
-          {ordersText.heading}
-        </Box>
-      )}
+      {order.status !== 'ready' && <h1 className={text.hidden}>{ordersText.heading}</h1>}
       <OrderBody order={order} />
     </>
   );

@@ -9,7 +9,7 @@ import { paths } from '../../app/paths.ts';
 import type { LiveList, OrderRow } from '../../live/lists.ts';
 import { type PaymentRow, usePaymentsOfOrder } from '../../live/payments.ts';
 import { ordersText } from '../../texts/orders.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { FocusKept } from '../../ui/FocusKept.tsx';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -29,7 +29,6 @@ import { SellerNumber } from './SellerNumber.tsx';
 import { WaysToPay } from './WaysToPay.tsx';
 
 const columns = {
-  ...cardFrame,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
@@ -71,7 +70,7 @@ export function OrderSheet({ order }: { order: OrderRow }) {
       </Button>
       <FocusKept label={ordersText.one}>
         <PhotoDesk>
-          <Box component="article" aria-labelledby="order-title" sx={columns}>
+          <Box component="article" aria-labelledby="order-title" className={card.frame} sx={columns}>
             <Box sx={wholeHeight}>
               <LargePhoto src={order.image} title={order.title} eager />
             </Box>

@@ -1,5 +1,4 @@
 import { PAYMENT_NOTICE, TRAN_ID } from '@bns/domain';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
@@ -9,8 +8,8 @@ import { useSession } from '../../live/session.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { hiddenVisually } from '../../ui/hiddenVisually.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import text from '../../ui/text.module.css';
 import type { AdminActs } from './PaymentActs.tsx';
 import { PaymentSheet } from './PaymentSheet.tsx';
 
@@ -30,11 +29,7 @@ export function PaymentPage({ tranId, adminActs }: PaymentPageProps) {
   );
 }
 
-const hiddenHeading = (
-  <Box component="h1" sx={hiddenVisually}>
-    {paymentText.heading}
-  </Box>
-);
+const hiddenHeading = <h1 className={text.hidden}>{paymentText.heading}</h1>;
 
 function LivePayment({ tranId, adminActs }: PaymentPageProps) {
   const payment = usePayment(tranId);

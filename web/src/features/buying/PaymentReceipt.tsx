@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { PaymentRow } from '../../live/payments.ts';
 import { paymentText } from '../../texts/payment.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { receiptRows } from './receiptRows.ts';
 
 const ID = 'receipt';
@@ -30,7 +30,8 @@ export function PaymentReceipt({ payment }: { payment: PaymentRow }) {
       id={ID}
       component="section"
       aria-labelledby="receipt-title"
-      sx={{ ...cardFrame, p: { xs: 2.5, sm: 3 } }}
+      className={card.frame}
+      sx={{ p: { xs: 2.5, sm: 3 } }}
     >
       <GlobalStyles styles={onPaper} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PaymentRow } from '../../live/payments.ts';
 import { type PaymentViewer, paymentText } from '../../texts/payment.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { FocusKept } from '../../ui/FocusKept.tsx';
 import { useIsBefore } from '../../ui/useSecondsUntil.ts';
 import { type AdminActs, PaymentActs } from './PaymentActs.tsx';
@@ -32,7 +32,7 @@ export function PaymentSheet({ payment, viewer, adminActs }: PaymentSheetProps) 
   return (
     <FocusKept label={paymentText.heading}>
       <Box sx={payment.validatedAt === null ? { maxWidth: 680 } : columns}>
-        <Box sx={{ ...cardFrame, display: 'grid', gap: 2.5, p: { xs: 2.5, sm: 3 } }}>
+        <Box className={card.frame} sx={{ display: 'grid', gap: 2.5, p: { xs: 2.5, sm: 3 } }}>
           <div>
             <Typography component="h1" variant="h3">
               {paymentText.heading}

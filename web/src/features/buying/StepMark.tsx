@@ -2,9 +2,8 @@ import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import Box from '@mui/material/Box';
 import { paymentText } from '../../texts/payment.ts';
-import { hiddenVisually } from '../../ui/hiddenVisually.ts';
+import text from '../../ui/text.module.css';
 import type { StepState } from './paymentSteps.ts';
 
 const MARKS = {
@@ -19,9 +18,7 @@ export function StepMark({ state }: { state: StepState }) {
   return (
     <>
       {MARKS[state]}
-      <Box component="span" sx={hiddenVisually}>
-        {paymentText.stepStates[state]}
-      </Box>
+      <span className={text.hidden}>{paymentText.stepStates[state]}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { AuditRow } from '../../live/auditLog.ts';
 import { auditLogText } from '../../texts/auditLog.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { AuditLine } from './AuditLine.tsx';
 
 /** Entries, the newest first; those that came while the page was open are tinted as they come. */
@@ -12,7 +12,8 @@ export function AuditLines({ entries }: { entries: readonly AuditRow[] }) {
     <Box
       component="ol"
       aria-label={auditLogText.entries}
-      sx={{ ...cardFrame, m: 0, p: 0, listStyle: 'none' }}
+      className={card.frame}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
       {entries.map((entry) => (
         <AuditLine key={entry.id} entry={entry} isNew={momentOf(entry) > newestAtFirst} />

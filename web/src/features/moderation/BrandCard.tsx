@@ -4,13 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { BrandRow } from '../../live/brands.ts';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
+import card from '../../ui/card.module.css';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 
 const frame = {
-  ...cardFrame,
   position: 'relative',
   zIndex: 0,
   display: 'grid',
@@ -24,7 +23,7 @@ const frame = {
 export function BrandCard({ brand, onEdit }: { brand: BrandRow; onEdit: (brand: BrandRow) => void }) {
   const { categoryId, categoryName, image } = brand;
   return (
-    <Box sx={frame}>
+    <Box className={card.frame} sx={frame}>
       <ChangeTint of={`${categoryName} ${image}`} />
       <Box sx={{ borderRadius: '10px', overflow: 'hidden' }}>
         <Picture src={image} alt="" />

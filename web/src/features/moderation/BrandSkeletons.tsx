@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
+import card from '../../ui/card.module.css';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 
 const BRANDS = 12;
 
@@ -11,7 +11,11 @@ export function BrandSkeletons() {
   return (
     <CardGrid role="status" aria-label={categoriesText.loading}>
       {Array.from({ length: BRANDS }, (_, at) => (
-        <Box key={at} sx={{ ...cardFrame, flexDirection: 'row', alignItems: 'center', gap: 1.5, p: 1.5 }}>
+        <Box
+          key={at}
+          className={card.frame}
+          sx={{ flexDirection: 'row', alignItems: 'center', gap: 1.5, p: 1.5 }}
+        >
           <Skeleton variant="rounded" width={72} height={54} sx={{ flexShrink: 0 }} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width="60%" height={26} />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { overviewText } from '../../texts/overview.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import card from '../../ui/card.module.css';
 import { dayLabel } from './dayLabel.ts';
 
 type DayChartProps = {
@@ -34,7 +34,12 @@ export function DayChart({ title, colour, days }: DayChartProps) {
   const most = Math.max(0, ...counts);
   const busiest = days.find(({ count }) => count === most);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ ...cardFrame, p: 2.5, pb: 1.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className={card.frame}
+      sx={{ p: 2.5, pb: 1.5, minWidth: 0 }}
+    >
       <Typography id={id} component="h2" variant="h4">
         {title}
       </Typography>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { overviewText } from '../../texts/overview.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
 import type { DayCounts } from '../../live/stats.ts';
+import card from '../../ui/card.module.css';
 import { dayLabel } from './dayLabel.ts';
 
 const table = {
@@ -16,7 +16,7 @@ const table = {
 /** What the charts show, in numbers, today first: for who does not see them, and for who wants to know exactly. */
 export function DayTable({ days }: { days: readonly DayCounts[] }) {
   return (
-    <Box component="details" sx={{ ...cardFrame, display: 'block', typography: 'body2' }}>
+    <Box component="details" className={card.frame} sx={{ display: 'block', typography: 'body2' }}>
       <Box component="summary" sx={{ p: 2, cursor: 'pointer', fontWeight: 650 }}>
         {overviewText.showTable}
       </Box>

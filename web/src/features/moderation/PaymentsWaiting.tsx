@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { LiveList } from '../../live/lists.ts';
 import type { PaymentRow } from '../../live/payments.ts';
 import { paymentsText } from '../../texts/payments.ts';
-import { cardFrame } from '../../ui/cardFrame.ts';
+import look from '../../ui/card.module.css';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import type { Question } from '../../ui/useQuestion.tsx';
@@ -59,14 +59,14 @@ function Rows({ none, list, card }: Pick<PaymentsWaitingProps, 'none' | 'list' |
   if (list.status === 'error') return <ErrorPanel title={NOTICE.listFailed} onRetry={list.retry} />;
   if (list.rows.length === 0) {
     return (
-      <Typography variant="body2" sx={{ ...cardFrame, p: 2.5, color: 'text.secondary' }}>
+      <Typography variant="body2" className={look.frame} sx={{ p: 2.5, color: 'text.secondary' }}>
         {none}
       </Typography>
     );
   }
   return (
     <Box aria-busy={list.loadingMore}>
-      <Box sx={cardFrame}>{list.rows.map((payment) => card(payment, isNew(payment.id)))}</Box>
+      <Box className={look.frame}>{list.rows.map((payment) => card(payment, isNew(payment.id)))}</Box>
       <ShowMore list={list} />
     </Box>
   );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { peopleText } from '../../texts/people.ts';
+import card from '../../ui/card.module.css';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 
 function PersonSkeleton() {
   return (
-    <Box sx={{ ...cardFrame, gap: 2, p: 2.5 }}>
+    <Box className={card.frame} sx={{ gap: 2, p: 2.5 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Skeleton variant="circular" width={56} height={56} sx={{ flexShrink: 0 }} />
         <Box sx={{ flex: 1 }}>

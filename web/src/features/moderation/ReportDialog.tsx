@@ -8,10 +8,10 @@ import { faultWords } from '../../api/faultWords.ts';
 import { reportPhone } from '../../live/writes.ts';
 import { dialogText } from '../../texts/dialogs.ts';
 import { reportDialogText } from '../../texts/reportDialog.ts';
-import { clampLines } from '../../ui/clampLines.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import text from '../../ui/text.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
 import { useOneAtATime } from '../../ui/useOneAtATime.ts';
@@ -53,7 +53,7 @@ export function ReportDialog({ subject, open, onClose, onExited }: LazyDialogPro
         </SubmitButton>
       }
     >
-      <DialogTitle id={id} sx={{ ...clampLines(3), flexShrink: 0 }}>
+      <DialogTitle id={id} className={text.threeLines} sx={{ flexShrink: 0 }}>
         {reportDialogText.title(phone.title)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>

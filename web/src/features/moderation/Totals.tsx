@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Counts } from '../../live/stats.ts';
 import { overviewText } from '../../texts/overview.ts';
+import card from '../../ui/card.module.css';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 
 const grid = {
   display: 'grid',
@@ -11,7 +11,7 @@ const grid = {
   m: 0,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;
-const tile = { ...cardFrame, position: 'relative', zIndex: 0, gap: 0.5, p: 2.5 } as const;
+const tile = { position: 'relative', zIndex: 0, gap: 0.5, p: 2.5 } as const;
 const figure = {
   m: 0,
   fontSize: { xs: '1.625rem', sm: '2.125rem' },
@@ -28,7 +28,7 @@ export function Totals({ total }: { total?: Counts | undefined }) {
   return (
     <Box component="dl" aria-label={overviewText.totals} sx={grid}>
       {KEYS.map((key) => (
-        <Box key={key} sx={tile}>
+        <Box key={key} className={card.frame} sx={tile}>
           {total !== undefined && <ChangeTint of={String(total[key])} />}
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 600 }}>
             {overviewText[key]}

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { preparePhoto } from '../../api/preparePhoto.ts';
 import type { Person } from '../../live/session.ts';
 import { sellingText } from '../../texts/selling.ts';
+import card from '../../ui/card.module.css';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useUnsaved } from '../../ui/useUnsaved.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
@@ -67,7 +67,8 @@ export function AddProductForm({ person, categories, onListed }: AddProductFormP
       noValidate
       aria-label={sellingText.addProduct}
       onSubmit={(event) => void submit(event)}
-      sx={{ ...cardFrame, gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
+      className={card.frame}
+      sx={{ gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
     >
       <PhoneFields
         form={form}

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OrderRow } from '../../live/lists.ts';
 import { bookingsText } from '../../texts/bookings.ts';
+import card from '../../ui/card.module.css';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
-import { cardFoot, cardFrame } from '../../ui/cardFrame.ts';
-import { clampLines } from '../../ui/clampLines.ts';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PhoneName } from '../../ui/PhoneName.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { shortMoment } from '../../ui/shortMoment.ts';
+import text from '../../ui/text.module.css';
 import type { Question } from '../../ui/useQuestion.tsx';
 import { BookingActs } from './BookingActs.tsx';
 import { bookingState } from './bookingState.ts';
@@ -28,7 +28,8 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
     <Box
       component="article"
       aria-labelledby={id}
-      sx={{ ...cardFrame, position: 'relative', isolation: 'isolate', gap: 1.5, p: 2.5 }}
+      className={card.frame}
+      sx={{ position: 'relative', isolation: 'isolate', gap: 1.5, p: 2.5 }}
     >
       <ChangeTint of={`${booking.status} ${booking.received}`} />
       <Box sx={head}>
@@ -36,7 +37,7 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
           <LargePhoto src={booking.image} title={booking.title} eager={eager} />
         </Box>
         <div>
-          <Typography id={id} component="h2" variant="h4" title={booking.title} sx={clampLines(2)}>
+          <Typography id={id} component="h2" variant="h4" title={booking.title} className={text.twoLines}>
             <PhoneName
               title={booking.title}
               phoneId={booking.productGone === true ? undefined : booking.productId}
@@ -77,7 +78,7 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
         {bookingState(booking)}
       </Box>
       {open && (
-        <Box sx={{ ...cardFoot, mt: 0, pt: 0 }}>
+        <Box className={card.foot} sx={{ mt: 0, pt: 0 }}>
           <BookingActs booking={booking} ask={ask} />
         </Box>
       )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { bookingsText } from '../../texts/bookings.ts';
+import card from '../../ui/card.module.css';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
@@ -11,7 +11,7 @@ export function BookingSkeletons() {
   return (
     <CardGrid role="status" aria-label={bookingsText.loading}>
       {PLACES.map((place) => (
-        <Box key={place} sx={{ ...cardFrame, gap: 1.5, p: 2.5 }}>
+        <Box key={place} className={card.frame} sx={{ gap: 1.5, p: 2.5 }}>
           <Box sx={{ display: 'flex', gap: 1.5 }}>
             <Skeleton variant="rounded" width={88} height={66} />
             <Skeleton sx={{ flex: 1 }} />

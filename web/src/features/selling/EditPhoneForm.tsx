@@ -8,8 +8,8 @@ import { useOpenBookingsOfPhone } from '../../live/bookings.ts';
 import type { PhoneRow } from '../../live/lists.ts';
 import { editPhoneText } from '../../texts/editPhone.ts';
 import { sellingText } from '../../texts/selling.ts';
+import card from '../../ui/card.module.css';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useUnderWay } from '../../ui/useUnderWay.ts';
@@ -59,7 +59,8 @@ export function EditPhoneForm({ phone, contact, onSaved }: EditPhoneFormProps) {
       noValidate
       aria-label={editPhoneText.heading}
       onSubmit={(event) => void submit(event)}
-      sx={{ ...cardFrame, gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
+      className={card.frame}
+      sx={{ gap: 2.5, p: { xs: 2, sm: 3 }, maxWidth: 760 }}
     >
       <OpenBookings productId={phone.id} />
       <PhoneFields

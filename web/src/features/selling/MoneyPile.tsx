@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { LiveList } from '../../live/lists.ts';
 import type { PaymentRow } from '../../live/payments.ts';
 import { bookingsText } from '../../texts/bookings.ts';
+import card from '../../ui/card.module.css';
 import { ChangeTint } from '../../ui/ChangeTint.tsx';
-import { cardFrame } from '../../ui/cardFrame.ts';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 
@@ -18,7 +18,7 @@ type MoneyPileProps = {
   folded?: boolean;
 };
 
-const frame = { ...cardFrame, position: 'relative', isolation: 'isolate', p: 2.5, gap: 1 } as const;
+const frame = { position: 'relative', isolation: 'isolate', p: 2.5, gap: 1 } as const;
 /** Many payments make no pile higher than the others; the keyboard scrolls by their links. */
 const scrolling = {
   m: 0,
@@ -47,7 +47,7 @@ export function MoneyPile({ title, hint, list, folded = false }: MoneyPileProps)
     </Box>
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={frame}>
+    <Box component="section" aria-labelledby={id} className={card.frame} sx={frame}>
       <ChangeTint of={sum} />
       <Typography id={id} component="h3" variant="body2" sx={{ color: 'text.secondary', fontWeight: 650 }}>
         {title}
