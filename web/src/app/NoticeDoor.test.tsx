@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MuiWorld } from '../ui/MuiWorld.tsx';
 import { notify, setNoticeStack } from '../ui/notify.ts';
 import { NoticeDoor } from './NoticeDoor.tsx';
 
@@ -46,5 +47,15 @@ test('a notice that was said before brings it, too', async () => {
 test('where somebody is signed in it comes at once', async () => {
   localStorage.setItem('bns-somebody', 'yes');
   render(<NoticeDoor />);
+  expect(await screen.findByText('Stack')).toBeTruthy();
+});
+
+test('it is there before a page with forms needs it: the line may be gone by then', async () => {
+  render(
+    <>
+      <MuiWorld>Form</MuiWorld>
+      <NoticeDoor />
+    </>,
+  );
   expect(await screen.findByText('Stack')).toBeTruthy();
 });

@@ -5,8 +5,9 @@ import { setNoticeBringer } from '../ui/notify.ts';
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Brings what shows notices: at once where somebody is signed in, to whom things happen; for a guest with his first press,
- * so that a page that he only looks at does without. What could not be had is asked for again the next time.
+ * Brings what shows notices: at once where somebody is signed in, to whom things happen, and on pages with MUI's forms; on
+ * light pages a guest's first press brings it, so that looking does without. What could not be had is asked for again the
+ * next time.
  */
 export function NoticeDoor() {
   const [Stack, setStack] = useState<ComponentType>();

@@ -11,21 +11,29 @@ let lastId = 0;
 /** Called by the stack once it is on the page; what was said before is shown then. Undefined takes it off. */
 export function setNoticeStack(next: NoticeStack | undefined): void {
   stack = next;
+  isWanted = false;
   if (next === undefined) return;
   const said = waiting;
   waiting = [];
   for (const notice of said) next.show(notice);
 }
 
+let isWanted = false;
 let bring = () => {};
 
+/** Somebody may have to be told something soon, perhaps when there is no line to bring the stack by. */
+export function wantNotices(): void {
+  isWanted = true;
+  bring();
+}
+
 /**
- * What brings the stack, called for each notice that is said before it is there, and at once where one was.
+ * What brings the stack, called when it is wanted, and at once where it was.
  * @returns ends it
  */
 export function setNoticeBringer(next: () => void): () => void {
   bring = next;
-  if (waiting.length > 0) bring();
+  if (isWanted) bring();
   return () => {
     bring = () => {};
   };
@@ -36,7 +44,7 @@ function say(kind: Notice['kind'], text: string): number {
   const notice = { id: lastId, kind, text };
   if (stack === undefined) {
     waiting.push(notice);
-    bring();
+    wantNotices();
   } else stack.show(notice);
   return notice.id;
 }
