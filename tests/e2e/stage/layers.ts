@@ -52,6 +52,24 @@ export const LAYERS: Record<string, Layer> = {
     open: small('Open categories', 'dialog'),
     sizes: PHONES,
   },
+  'the filters': { screen: 'allProducts', open: small('Filters', 'dialog'), sizes: PHONES },
+  'the names that are suggested': {
+    screen: 'allProducts',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Search phones' }).fill('galaxy a5');
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('listbox').getByRole('option', { selected: true }).waitFor();
+    },
+  },
+  'a search that finds nothing': {
+    screen: 'allProducts',
+    open: async (page) => {
+      const box = page.getByRole('combobox', { name: 'Search phones' });
+      await box.fill('samsng a52 pink');
+      await box.press('Enter');
+      await page.getByText('No buyer is found').waitFor();
+    },
+  },
   'the drawer of the dashboard': { screen: 'myOrders', open: small('Open menu', 'dialog'), sizes: PHONES },
   'the errors of the login': { screen: 'login', open: sent('Login') },
   'the question for a forgotten password': {
