@@ -74,7 +74,7 @@ describe('docs/api.md', () => {
       });
       const [productId = ''] = ids;
       const orderId = `${buyer.uid}_${productId}`;
-      const [, , status = '', first, next, booked = '', seen, paying, cancelled = ''] = printed;
+      const [, , status = '', first, next, , booked = '', seen, paying, cancelled = ''] = printed;
       expect(JSON.parse(status)).toEqual({ role: 'buyer', isSeller: false, name: 'Buyer' });
       expect([first, next]).toEqual(["[ 'Nokia 3310', 'Nokia 105' ]", "[ 'Nokia 225' ]"]);
       expect(JSON.parse(booked)).toMatchObject({ upsertedId: orderId, upsertedCount: 1 });
