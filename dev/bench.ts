@@ -7,6 +7,7 @@ import { spoken } from './spoken.ts';
 
 const others: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('../bench/api.ts')).api(),
+  search: async () => (await import('../bench/search.ts')).search(),
   'fan-out': async () => (await import('../bench/fanOut.ts')).fanOut(),
 };
 

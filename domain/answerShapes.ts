@@ -113,6 +113,7 @@ export const categoryShape = closed({
   _id: id(),
   categoryName: text(),
   image: text(),
+  phones: count(),
 } satisfies Shape<CategoryAnswer>);
 export const personShape = closed({
   _id: id(),

@@ -21,8 +21,16 @@ export const ANSWERS_OF_PHONES = {
     summary: 'What the home page shows: brands and advertised phones',
     answer: closed({ categories: listOf(categoryShape), advertised: listOf(productShape) }),
   },
-  listProducts: { about, summary: 'Phones on the market, newest first', answer: listOf(productShape) },
-  listCategory: { about, summary: 'Phones of one brand, newest first', answer: listOf(productShape) },
+  listProducts: {
+    about,
+    summary: 'Phones on the market, by words and filters, newest first',
+    answer: listOf(productShape),
+  },
+  listCategory: {
+    about,
+    summary: 'Phones of one brand, by words and filters, newest first',
+    answer: listOf(productShape),
+  },
   getPhone: { about, summary: 'One phone', answer: productShape },
   phoneAround: {
     about,

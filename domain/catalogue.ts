@@ -129,17 +129,20 @@ function isTelling(words: readonly string[]): boolean {
   return /\p{L}{3}/u.test(text) && /\p{N}/u.test(text);
 }
 
-/** The names that a name is one of, itself among them, brands not. */
+/**
+ * The names that a name is one of, itself among them, brands not: a Galaxy A52s is a Galaxy A52, as a Redmi Note 10 Pro is
+ * a Redmi Note 10, a Redmi Note and a Redmi.
+ */
 export function withAncestors({ phrase }: Name): string[] {
   const words = phrase.split(' ');
+  const beginnings = words.map((_, at) => words.slice(0, at + 1).join(' '));
   const { full } = waysOf();
-  return words
-    .map((_, at) => words.slice(0, at + 1))
-    .filter((beginning) => {
-      const name = full.get(keyOf(beginning));
-      return name !== undefined && !isBrand(name) && name.phrase === beginning.join(' ');
-    })
-    .map((beginning) => beginning.join(' '));
+  return [
+    ...new Set(beginnings.flatMap((said) => [said.replace(/(?<=\p{N})\p{L}{1,2}$/u, ''), said])),
+  ].filter((said) => {
+    const name = full.get(keyOf(said.split(' ')));
+    return name !== undefined && !isBrand(name) && name.phrase === said;
+  });
 }
 
 /** The words of brands and lines that a misspelt word may mean. */

@@ -4,6 +4,7 @@ import type { USES } from './limits.ts';
 import { postProductBody } from './listing.ts';
 import { putCategoryBody } from './categoryForm.ts';
 import { editProductBody } from './editing.ts';
+import { phonesOfBrandQuery, phonesQuery } from './findingQuery.ts';
 import { ORDER_ID } from './order.ts';
 import { pageQuery, peopleQuery } from './paging.ts';
 import { TRAN_ID } from './payment.ts';
@@ -92,7 +93,7 @@ export const ENDPOINTS = {
   unverify: row('PUT', '/users/unverify', { action: 'user.unverify', email: 'required' }),
   removePerson: row('PUT', '/users/delete', { action: 'user.remove', email: 'required' }),
   becomeSeller: row('PUT', '/users/seller', { action: 'user.becomeSeller', email: 'required' }),
-  listProducts: row('GET', '/products', { token: 'none', action: null, query: pageQuery, cache: 'public' }),
+  listProducts: row('GET', '/products', { token: 'none', action: null, query: phonesQuery, cache: 'public' }),
   postProduct: row('POST', '/products', { action: 'product.create', body: postProductBody }),
   putReport: row('PUT', '/products/reported-products', {
     action: 'reporter.create',
@@ -133,7 +134,7 @@ export const ENDPOINTS = {
   listCategory: row('GET', '/products/{categoryId}', {
     token: 'none',
     action: null,
-    query: pageQuery,
+    query: phonesOfBrandQuery,
     cache: 'public',
   }),
   putWish: row('PUT', '/wishlists', { action: 'wish.create', about: 'phone', body: putWishBody }),

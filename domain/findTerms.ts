@@ -13,7 +13,7 @@ import { isNoise, lettersOf, searchWords } from './searchWords.ts';
  * 2. Of what is left one name (a line or a model, the most exact) and two words count at most. What goes beyond is left
  *    out and named, so that a screen can say so; "used", "phone" and the like are left out without a word.
  * 3. A phone has a name that is recognised in its title, or that one of those begins with: an iPhone 11 Pro is an
- *    iPhone 11, and an iPhone. A name that was typed with a brand's or line's letters wrong is the one that was meant.
+ *    iPhone 11, and an iPhone; a Galaxy A52s is a Galaxy A52. A name that was typed with a brand's or line's letters wrong is the one that was meant.
  * 4. One word is compared by its beginning (2 to 10 letters) with the words of title, brand and names. Beside a name its
  *    first 4 letters count, and it is compared with what else the phone's names say (4 words) and with the first 4 other
  *    words of the title. Two words are compared whole with those; where a name stands beside them with the latter alone.

@@ -16,6 +16,7 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './fieldMessages.ts';
 export * from './finding.ts';
+export * from './findingQuery.ts';
 export * from './findQuery.ts';
 export * from './findShapes.ts';
 export * from './findTerms.ts';

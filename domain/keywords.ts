@@ -2,7 +2,7 @@ import { nameOf, withAncestors } from './catalogue.ts';
 import { BESIDE_WORDS, KEYWORD_LETTERS, KEYWORDS_MAX } from './limits.ts';
 import { namesIn } from './namesIn.ts';
 import { priceBandOf } from './priceBand.ts';
-import type { Product, ProductFields } from './product.ts';
+import { isOnMarket, type Product, type ProductFields } from './product.ts';
 import { beginning, isNoise, lettersOf, searchWords } from './searchWords.ts';
 
 type Described = Pick<
@@ -36,7 +36,7 @@ export function keywordOf(name: string, words: readonly string[]): string {
  * the last ones are missing: first those of a name with two words, then beginnings, then pairs, whole words last.
  */
 export function keywordsOf(phone: Described): string[] {
-  if (phone.isSold || phone.isHidden) return [];
+  if (!isOnMarket(phone)) return [];
   const { names, words, ofNames, further } = termsOf(phone);
   const beside = names.map((name) => {
     const said = name.split(' ');

@@ -115,7 +115,7 @@ export const KEYWORD_LETTERS = { min: 2, max: 10, besideName: 4 } as const;
 export const BESIDE_WORDS = 4;
 /** So many words beside a name count in one search. */
 export const FIND_WORDS_AT_ONCE = 2;
-/** Keywords kept on a phone at most: each is an entry in 32 indexes. */
-export const KEYWORDS_MAX = 120;
+/** Keywords kept on a phone at most, of some 45 in the mean: each is an entry in 32 indexes. */
+export const KEYWORDS_MAX = 170;
 /** Characters of what is typed to find a phone by. */
 export const FIND_WORDS_MAX = 100;

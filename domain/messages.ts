@@ -1,4 +1,5 @@
-import { API_PAGE, BODY_MAX_BYTES } from './limits.ts';
+import { API_PAGE, BODY_MAX_BYTES, FIND_WORDS_MAX } from './limits.ts';
+import { PRICE_STEPS } from './priceBand.ts';
 
 /** Sentences of the spec, to the letter, its odd spellings too (spec §5 and §8). */
 export const MESSAGES = {
@@ -92,6 +93,10 @@ export const API_NOTICE = {
   tooLong: 'Please send at most 20,000 characters in one field',
   badQuery: 'Please check what stands behind the question mark',
   badCursor: 'This cursor is not one of ours. Please begin at the first page',
+  badWords: `Please look for a phone by at most ${FIND_WORDS_MAX} characters`,
+  badSort: 'Please ask for newest, cheapest or dearest',
+  badPrice: `Please choose one of these prices in Tk: ${PRICE_STEPS.join(', ')}`,
+  maxBelowMin: 'The highest price is below the lowest one',
   limitRange: `Please ask for 1 to ${API_PAGE.max} at a time`,
   tooManyCalls: 'You have done this often in a short time. Please wait a while',
   badKey: 'An Idempotency-Key has 1 to 200 visible characters',

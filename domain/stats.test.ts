@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../tests/builders/aProduct.ts';
+import { withPhones } from './landing.ts';
 import {
   addCounted,
   countedOrder,
@@ -22,19 +23,36 @@ describe('what a change of a phone adds', () => {
   const sold = { ...phone, isSold: true };
   const broken = { ...phone, time: null as unknown as number };
   it.each([
-    ['listed', undefined, phone, onBoth({ listings: 1, brands: { samsung: 1 } })],
-    ['deleted', phone, undefined, onBoth({ listings: -1, brands: { samsung: -1 } })],
-    ['sold', phone, sold, onBoth({ sold: 1 })],
+    ['listed', undefined, phone, onBoth({ listings: 1, brands: { samsung: 1 }, onMarket: { samsung: 1 } })],
+    [
+      'deleted',
+      phone,
+      undefined,
+      onBoth({ listings: -1, brands: { samsung: -1 }, onMarket: { samsung: -1 } }),
+    ],
+    ['sold', phone, sold, onBoth({ sold: 1, onMarket: { samsung: -1 } })],
+    ['hidden', phone, { ...phone, isHidden: true }, onBoth({ onMarket: { samsung: -1 } })],
+    ['hidden once it was sold', sold, { ...sold, isHidden: true }, {}],
     ['sold and deleted', sold, undefined, onBoth({ listings: -1, sold: -1, brands: { samsung: -1 } })],
     ['another price', phone, { ...phone, resalePrice: 1 }, {}],
     [
       'another brand',
       phone,
       { ...phone, categoryId: 'nokia' },
-      onBoth({ brands: { samsung: -1, nokia: 1 } }),
+      onBoth({ brands: { samsung: -1, nokia: 1 }, onMarket: { samsung: -1, nokia: 1 } }),
     ],
-    ['case 24: no time', undefined, broken, { total: stats({ listings: 1, brands: { samsung: 1 } }) }],
-    ['case 24: a time at last', broken, phone, { [DAY]: stats({ listings: 1, brands: { samsung: 1 } }) }],
+    [
+      'case 24: no time',
+      undefined,
+      broken,
+      { total: stats({ listings: 1, brands: { samsung: 1 }, onMarket: { samsung: 1 } }) },
+    ],
+    [
+      'case 24: a time at last',
+      broken,
+      phone,
+      { [DAY]: stats({ listings: 1, brands: { samsung: 1 }, onMarket: { samsung: 1 } }) },
+    ],
   ])('%s', (_, before, after, added) => {
     const difference = statsDifference(countedPhone(before, dayOf), countedPhone(after, dayOf));
     expect(Object.fromEntries(difference)).toEqual(added);
@@ -70,6 +88,12 @@ it('the differences of all changes are the count of what is left', () => {
   for (const one of counted) addCounted(all, one, 1);
   addCounted(all, counted[1] ?? null, -1);
   expect(all.get('total')).toEqual(stats({ listings: 1, sold: 1, brands: { samsung: 1 } }));
+});
+
+it('a brand has as many phones as are on the market, and never fewer than none', () => {
+  const brand = (_id: string) => ({ _id, categoryName: _id, image: '' });
+  const counted = withPhones(['samsung', 'nokia', 'apple'].map(brand), { samsung: 3, nokia: -1 });
+  expect(counted.map(({ phones }) => phones)).toEqual([3, 0, 0]);
 });
 
 it('numbers that are not kept are 0, and a brand with nothing in it is none', () => {

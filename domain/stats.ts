@@ -1,5 +1,5 @@
 import type { Order } from './order.ts';
-import type { ProductFields } from './product.ts';
+import { isOnMarket, type ProductFields } from './product.ts';
 import type { User } from './user.ts';
 
 /** `stats/total` and `stats/{YYYY-MM-DD}`: how many there are, all derived from documents that exist. */
@@ -10,6 +10,8 @@ export type Stats = {
   sold: number;
   /** Listings of each category, by its id. */
   brands: Record<string, number>;
+  /** Those of them that are on the market: neither sold nor hidden. */
+  onMarket: Record<string, number>;
 };
 
 /** The id of the document over all days. */
@@ -31,7 +33,10 @@ export function lastStatsDays(now: Date, count: number): string[] {
 export type StatsByDay = Map<string, Stats>;
 
 /** What one document counts for, and on which day (UTC); a broken time counts in the total only (case 24). */
-export type Counted = { day: string | null } & Partial<Omit<Stats, 'brands'>> & { brand?: string };
+export type Counted = { day: string | null } & Partial<Omit<Stats, 'brands' | 'onMarket'>> & {
+    brand?: string;
+    isOnMarket?: boolean;
+  };
 
 /** @returns the day of a time, null where it is none */
 type DayOf = (time: unknown) => string | null;
@@ -45,11 +50,17 @@ export function countedUser(
 }
 
 export function countedPhone(
-  phone: Pick<ProductFields<unknown>, 'categoryId' | 'isSold' | 'time'> | undefined,
+  phone: Pick<ProductFields<unknown>, 'categoryId' | 'isSold' | 'isHidden' | 'time'> | undefined,
   dayOf: DayOf,
 ): Counted | null {
   if (phone === undefined) return null;
-  return { day: dayOf(phone.time), listings: 1, sold: phone.isSold ? 1 : 0, brand: phone.categoryId };
+  return {
+    day: dayOf(phone.time),
+    listings: 1,
+    sold: phone.isSold ? 1 : 0,
+    brand: phone.categoryId,
+    isOnMarket: isOnMarket(phone),
+  };
 }
 
 export function countedOrder(
@@ -77,31 +88,35 @@ export function statsDifference(before: Counted | null, after: Counted | null): 
 
 /** Numbers as they are compared: all keys there, no brand with nothing in it. */
 export function wholeStats(stats: Partial<Stats> | undefined): Stats {
-  const { users = 0, listings = 0, bookings = 0, sold = 0, brands = {} } = stats ?? {};
-  return { users, listings, bookings, sold, brands: withoutZeros(brands) };
+  const { users = 0, listings = 0, bookings = 0, sold = 0, brands = {}, onMarket = {} } = stats ?? {};
+  return { users, listings, bookings, sold, brands: withoutZeros(brands), onMarket: withoutZeros(onMarket) };
 }
 
 export const noStats = (): Stats => wholeStats(undefined);
 
 /** @returns whether nothing is counted in them */
-export function isNothing({ brands, ...numbers }: Stats): boolean {
-  return [...Object.values(numbers), ...Object.values(brands)].every((number) => number === 0);
+export function isNothing({ brands, onMarket, ...numbers }: Stats): boolean {
+  return [numbers, brands, onMarket].flatMap(Object.values<number>).every((number) => number === 0);
 }
 
 function sum(
   stats: Stats,
-  { users = 0, listings = 0, bookings = 0, sold = 0, brand }: Counted,
+  { users = 0, listings = 0, bookings = 0, sold = 0, brand, isOnMarket: counts = false }: Counted,
   times: 1 | -1,
 ) {
-  const brands = { ...stats.brands };
-  if (brand !== undefined) brands[brand] = (brands[brand] ?? 0) + times;
   return {
     users: stats.users + times * users,
     listings: stats.listings + times * listings,
     bookings: stats.bookings + times * bookings,
     sold: stats.sold + times * sold,
-    brands: withoutZeros(brands),
+    brands: added(stats.brands, brand, times),
+    onMarket: added(stats.onMarket, counts ? brand : undefined, times),
   };
+}
+
+function added(brands: Record<string, number>, brand: string | undefined, times: 1 | -1) {
+  if (brand === undefined) return withoutZeros(brands);
+  return withoutZeros({ ...brands, [brand]: (brands[brand] ?? 0) + times });
 }
 
 const withoutZeros = (brands: Record<string, number>) =>

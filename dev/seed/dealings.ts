@@ -19,7 +19,7 @@ import { buyerOf, PEOPLE, type PersonId } from './people.ts';
 const BOOKINGS: readonly { by: PersonId; phone: string; share: number; at: string }[] = [
   { by: 'seed-buyer', phone: 's10e', share: 0.5, at: 'New Market, gate 2, Khulna' },
   { by: 'seed-buyer', phone: 'a55', share: 0.4, at: 'Mirpur 10 metro station, Dhaka' },
-  { by: 'seed-buyer', phone: 'redmi-note-12', share: 0.2, at: 'Town Hall field, Cumilla' },
+  { by: 'seed-buyer', phone: 'redmi-note-10', share: 0.2, at: 'Town Hall field, Cumilla' },
   { by: 'seed-buyer', phone: 'iphone-se-2020', share: 0.5, at: 'Zindabazar point, Sylhet' },
   { by: 'seed-buyer2', phone: 's10e', share: 0.6, at: 'Railway station, Khulna' },
   { by: 'seed-buyer2', phone: 'iphone-13', share: 0.3, at: 'মিরপুর ১০, স্টেডিয়ামের সামনে, ঢাকা' },

@@ -22,19 +22,14 @@ import { listPeople } from './store/listPeople.ts';
 import { moveOrder } from './store/moveOrder.ts';
 import { listBookings, listOrders, readOrder } from './store/orders.ts';
 import { movePerson } from './store/people.ts';
-import {
-  listPhones,
-  listPhonesOfCategory,
-  listPhonesOfSeller,
-  readProduct,
-  readShowable,
-} from './store/products.ts';
+import { listPhones, listPhonesOfSeller, readProduct, readShowable } from './store/products.ts';
 import { putOrder } from './store/putOrder.ts';
 import { putWish } from './store/putWish.ts';
 import { countUse } from './store/rateLimits.ts';
 import { receiveOrder } from './store/receiveOrder.ts';
 import { listReports, putReport } from './store/reporting.ts';
 import { sellProduct } from './store/sellProduct.ts';
+import { readOnMarket } from './store/stats.ts';
 import { createUser, readUser, updateUser } from './store/users.ts';
 import { listWishes, removeWish } from './store/wishes.ts';
 
@@ -62,7 +57,6 @@ export function dependencies() {
       readProduct,
       readShowable,
       listPhones,
-      listPhonesOfCategory,
       listPhonesOfSeller,
       listSimilar,
       countPhonesOfSeller,
@@ -78,6 +72,7 @@ export function dependencies() {
     reports: { dismissReport, putReport, listReports },
     categories: { listCategories, writeCategory },
     landings: { readLanding, gatherLanding },
+    stats: { readOnMarket },
     countUse,
     money: { documents, now: Date.now },
     isOnlinePayment: gateway !== null,

@@ -68,7 +68,13 @@ describe.each(['/products', CATEGORY])('GET %s', (path) => {
     ['limit', '101', API_NOTICE.limitRange],
     ['limit', '1.5', API_NOTICE.limitRange],
     ['limit', 'all', API_NOTICE.limitRange],
-    ['sort', 'price', FIELD.unknownKey],
+    ['sort', 'price', API_NOTICE.badSort],
+    ['min', '11000', API_NOTICE.badPrice],
+    ['max', 'cheap', API_NOTICE.badPrice],
+    ['condition', 'Perfect', FIELD.conditionUnknown],
+    ['district', 'Paris', FIELD.district],
+    ['q', 'x'.repeat(101), API_NOTICE.badWords],
+    ['colour', 'blue', FIELD.unknownKey],
   ])('refuses %s=%s', async (field, value, message) => {
     const reply = await ask('GET', path, { query: { [field]: value } });
     expect(faultOf(reply)).toEqual([400, 'invalid', [{ field, message }]]);

@@ -17,8 +17,8 @@ export const XIAOMI: readonly Phone[] = [
       'Official, 200 megapixel, 67 W charger in the box and hardly used because I charge at the office. Warranty until the end of the year. Selling since my brother sent me another one from Italy.',
   },
   {
-    id: 'redmi-note-12',
-    title: 'Redmi Note 12 6/128 Ice Blue',
+    id: 'redmi-note-10',
+    title: 'Redmi Note 10 6/128 Ice Blue',
     brand: 'Xiaomi',
     original: 22999,
     resale: 13000,

@@ -32,14 +32,14 @@ function beyond(
   { categoryId, resalePrice }: StoredProduct,
 ): Query {
   const [, direction] = QUERIES[name].orderBy;
-  return queryOf(name, [...ON_MARKET_VALUES, categoryId])
+  return queryOf(QUERIES[name], [...ON_MARKET_VALUES, categoryId])
     .orderBy(FieldPath.documentId(), direction)
     .startAfter(resalePrice, productId);
 }
 
 /** How many phones somebody has on the market; 1 read. */
 export async function countPhonesOfSeller(sellerId: string): Promise<number> {
-  const counted = await queryOf('phonesOfSellerOnMarket', [...ON_MARKET_VALUES, sellerId])
+  const counted = await queryOf(QUERIES.phonesOfSellerOnMarket, [...ON_MARKET_VALUES, sellerId])
     .limit(COUNTED_MOST)
     .count()
     .get();

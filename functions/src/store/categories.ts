@@ -1,10 +1,10 @@
 import {
   type Category,
-  type CategoryAnswer,
   type CategoryRow,
   COLLECTIONS,
   type PutCategoryBody,
   QUERIES,
+  type ShownCategory,
   writeCategory as written,
 } from '@bns/domain';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ import { addAuditEntry } from './audit.ts';
  * Categories by name (decisions, "Settled").
  * @param most how many, all where it is left out: there are as many as brands
  */
-export async function listCategories(most?: number): Promise<CategoryAnswer[]> {
+export async function listCategories(most?: number): Promise<ShownCategory[]> {
   const byName: Query = db.collection(COLLECTIONS.categories).orderBy(...QUERIES.categories.orderBy);
   const found = await (most === undefined ? byName : byName.limit(most)).get();
   return rowsOf(found.docs).map(({ categoryId, categoryName, image }) => ({

@@ -5,20 +5,23 @@ import { Timestamp } from 'firebase-admin/firestore';
  * Where a page ended: the value that the list is in order of, and the document's id, which settles equal ones. `part`
  * says in which of several lists that follow each other, 0 for the first or only one.
  */
-export type Place = { value: string | Timestamp; id: string; part?: number };
+export type Place = { value: string | Timestamp | number; id: string; part?: number };
+
+/** What a list is in order of: prices go up or down, and a place in the one is none in the other. */
+export type Order = 'time' | 'text' | 'priceUp' | 'priceDown';
 
 /** A place as a client carries it, opaque to him. */
-export function cursorOf({ value, id, part = 0 }: Place): string {
-  const kept = value instanceof Timestamp ? [value.seconds, value.nanoseconds, id] : [value, id, part];
+export function cursorOf({ value, id, part = 0 }: Place, order: Order): string {
+  const kept =
+    value instanceof Timestamp
+      ? [value.seconds, value.nanoseconds, id]
+      : [value, id, typeof value === 'number' ? order : part];
   return Buffer.from(JSON.stringify(kept)).toString('base64url');
 }
 
-/**
- * @param kind of what the list is in order of
- * @throws DomainError `invalid` where a cursor is none of ours, or one of a list in another order
- */
-export function placeAt(cursor: string, kind: 'time' | 'text'): Place {
-  const place = kind === 'time' ? timePlace(read(cursor)) : textPlace(read(cursor));
+/** @throws DomainError `invalid` where a cursor is none of ours, or one of a list in another order */
+export function placeAt(cursor: string, order: Order): Place {
+  const place = placeIn(read(cursor), order);
   if (place === null || !isId(place.id)) throw brokenCursor();
   return place;
 }
@@ -43,6 +46,16 @@ function read(cursor: string): unknown[] {
   }
 }
 
+function placeIn(kept: unknown[], order: Order): Place | null {
+  if (order === 'time') return timePlace(kept);
+  return order === 'text' ? textPlace(kept) : pricePlace(kept, order);
+}
+
+function pricePlace([value, id, order, ...more]: unknown[], wanted: Order): Place | null {
+  if (typeof id !== 'string' || order !== wanted || more.length > 0) return null;
+  return isWithin(value, 0, HIGHEST) ? { value, id } : null;
+}
+
 function timePlace([seconds, nanoseconds, id, ...more]: unknown[]): Place | null {
   if (typeof id !== 'string' || more.length > 0) return null;
   if (!isWithin(seconds, EARLIEST.seconds, LATEST.seconds)) return null;
@@ -59,6 +72,9 @@ function textPlace([value, id, part, ...more]: unknown[]): Place | null {
 /** Firestore's range of times: the years 1 to 9999. */
 export const EARLIEST = new Timestamp(-62_135_596_800, 0);
 export const LATEST = new Timestamp(253_402_300_799, 999_999_999);
+
+/** The highest price that a place can name. */
+export const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 /** @returns whether it is a whole number in that range */
 function isWithin(value: unknown, least: number, most: number): value is number {

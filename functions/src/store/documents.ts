@@ -1,4 +1,4 @@
-import { COLLECTIONS, paymentPath } from '@bns/domain';
+import { COLLECTIONS, paymentPath, QUERIES } from '@bns/domain';
 import {
   type DocumentData,
   type DocumentReference,
@@ -44,7 +44,7 @@ export const documents: Documents = {
     ),
 
   async due(now, most) {
-    const { docs } = await queryOf('paymentsDue', [now]).limit(most).select().get();
+    const { docs } = await queryOf(QUERIES.paymentsDue, [now]).limit(most).select().get();
     return docs.map((row) => row.id);
   },
 

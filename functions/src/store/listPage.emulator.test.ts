@@ -1,5 +1,6 @@
 import '../testing/atEmulators.ts';
 import { randomUUID } from 'node:crypto';
+import { QUERIES } from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { db } from '../firebase.ts';
@@ -24,7 +25,7 @@ async function readThrough(buyerId: string, limit: number): Promise<number[]> {
   const seen: number[] = [];
   let cursor: string | undefined;
   do {
-    const { rows, next } = await listPage('wishesOfBuyer', [buyerId], { limit, cursor });
+    const { rows, next } = await listPage(QUERIES.wishesOfBuyer, [buyerId], { limit, cursor });
     seen.push(...rows.map(({ id }) => Number(id.split('_')[1])));
     cursor = next;
   } while (cursor !== undefined);
@@ -42,7 +43,7 @@ test('pages follow each other without a gap or a repeat, equal times too', async
 
 test('the last page has no next one, however full it is', async () => {
   const buyerId = await wishes([at(1), at(2)]);
-  const { rows, next } = await listPage('wishesOfBuyer', [buyerId], { limit: 2 });
+  const { rows, next } = await listPage(QUERIES.wishesOfBuyer, [buyerId], { limit: 2 });
   expect([rows.length, next]).toEqual([2, undefined]);
 });
 
@@ -53,9 +54,9 @@ test('what has no time of a kind that a cursor could name is in no page', async 
 
 test('a document that goes away leaves its place', async () => {
   const buyerId = await wishes([at(3), at(2), at(1)]);
-  const { next } = await listPage('wishesOfBuyer', [buyerId], { limit: 1 });
+  const { next } = await listPage(QUERIES.wishesOfBuyer, [buyerId], { limit: 1 });
   await WISHES.doc(`${buyerId}_00`).delete();
-  const { rows } = await listPage('wishesOfBuyer', [buyerId], { limit: 1, cursor: next });
+  const { rows } = await listPage(QUERIES.wishesOfBuyer, [buyerId], { limit: 1, cursor: next });
   expect(rows.map(({ id }) => id)).toEqual([`${buyerId}_01`]);
 });
 
@@ -63,8 +64,8 @@ test('a cursor that nobody gave out is refused, or is a place where nothing is; 
   const buyerId = await wishes([at(3)]);
   const ids = ['x', 'ü😀', '\u0000', 'a\nb', '.x', '_', 'x'.repeat(300), 'ক'.repeat(300)];
   for (const id of ids) {
-    const cursor = cursorOf({ value: at(-62_135_596_800), id });
-    const { rows } = await listPage('wishesOfBuyer', [buyerId], { limit: 3, cursor });
+    const cursor = cursorOf({ value: at(-62_135_596_800), id }, 'time');
+    const { rows } = await listPage(QUERIES.wishesOfBuyer, [buyerId], { limit: 3, cursor });
     expect([id, rows.length]).toEqual([id, 0]);
   }
 });

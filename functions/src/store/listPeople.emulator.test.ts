@@ -81,5 +81,5 @@ test.each([
   ['of a part that there is none of', { value: MARK, id: 'uid', part: 9 }],
   ['of another search', { value: 'Rahim', id: 'uid', part: 0 }],
 ])('a cursor %s is refused', async (_, place) => {
-  await expect(page({ cursor: cursorOf(place) })).rejects.toThrow(API_NOTICE.badCursor);
+  await expect(page({ cursor: cursorOf(place, 'text') })).rejects.toThrow(API_NOTICE.badCursor);
 });

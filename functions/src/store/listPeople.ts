@@ -1,4 +1,11 @@
-import { isInPart, type PeoplePart, type PersonAnswer, peopleParts, personAnswer } from '@bns/domain';
+import {
+  isInPart,
+  type PeoplePart,
+  type PersonAnswer,
+  peopleParts,
+  personAnswer,
+  QUERIES,
+} from '@bns/domain';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { brokenCursor, cursorOf, type Place, placeAt } from './cursor.ts';
 import { type PageAsked, placeOf, stretchOf } from './listPage.ts';
@@ -34,7 +41,7 @@ export async function listPeople({ isSeller, q, limit, cursor, except }: Asked) 
   const last = found.length > limit ? found[limit - 1] : undefined;
   return {
     people: found.slice(0, limit).map(({ person }) => person),
-    next: last && cursorOf(last.place),
+    next: last && cursorOf(last.place, 'text'),
   };
 }
 
@@ -54,9 +61,9 @@ type Wanted = Pick<Asked, 'isSeller' | 'except'> & { size: number };
 
 async function read(parts: readonly PeoplePart[], { part, after }: At, { isSeller, except, size }: Wanted) {
   const { by, prefix } = parts[part] ?? { by: 'name', prefix: '' };
-  const name = queryName(by, isSeller);
-  const { docs } = await stretchOf(name, [isSeller, false], { after, prefix }).limit(size).get();
-  const place = (row: QueryDocumentSnapshot) => ({ ...placeOf(name, row), part });
+  const shape = shapeOf(by, isSeller);
+  const { docs } = await stretchOf(shape, [isSeller, false], { after, prefix }).limit(size).get();
+  const place = (row: QueryDocumentSnapshot) => ({ ...placeOf(shape, row), part });
   const shown = docs.flatMap((row): Found[] => {
     const person = row.id === except ? null : personAnswer(row.id, row.data());
     const isSeen = person !== null && parts.slice(0, part).some((earlier) => isInPart(person, earlier));
@@ -66,7 +73,7 @@ async function read(parts: readonly PeoplePart[], { part, after }: At, { isSelle
   return { shown, last: end && place(end), isEnd: docs.length < size };
 }
 
-function queryName(by: PeoplePart['by'], isSeller: boolean) {
-  if (by === 'email') return 'peopleByEmail';
-  return isSeller ? 'sellers' : 'buyers';
+function shapeOf(by: PeoplePart['by'], isSeller: boolean) {
+  if (by === 'email') return QUERIES.peopleByEmail;
+  return isSeller ? QUERIES.sellers : QUERIES.buyers;
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS, ORDER_KINDS, type Order } from '@bns/domain';
+import { COLLECTIONS, ORDER_KINDS, type Order, QUERIES } from '@bns/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type ListPage, listPage, type PageAsked } from './listPage.ts';
@@ -20,11 +20,12 @@ export async function readOrder(orderId: string): Promise<StoredOrder | undefine
 }
 
 /** A person's own orders, newest first. */
-export const listOrders = (buyerId: string, asked: PageAsked) => whole('ordersOfBuyer', [buyerId], asked);
+export const listOrders = (buyerId: string, asked: PageAsked) =>
+  whole(QUERIES.ordersOfBuyer, [buyerId], asked);
 
 /** The orders of a seller's phones, newest first. */
 export const listBookings = (sellerId: string, asked: PageAsked) =>
-  whole('bookingsOfSeller', [sellerId], asked);
+  whole(QUERIES.bookingsOfSeller, [sellerId], asked);
 
 async function whole(...query: Parameters<typeof listPage>): Promise<ListPage<StoredOrder>> {
   return wholeRows(await listPage<StoredOrder>(...query), ORDER_KINDS, ['time', 'orderedAt']);

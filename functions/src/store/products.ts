@@ -1,4 +1,12 @@
-import { isWhole, ON_MARKET_VALUES, type Product, productPath } from '@bns/domain';
+import {
+  type Finding,
+  findQuery,
+  isWhole,
+  ON_MARKET_VALUES,
+  type Product,
+  productPath,
+  QUERIES,
+} from '@bns/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type ListPage, listPage, type PageAsked, queryOf } from './listPage.ts';
@@ -40,22 +48,21 @@ export async function addDerived(productId: string, derived: Derived, since: Tim
 
 /** Advertised phones on the market, newest advertised first. */
 export async function listAdvertised(most: number): Promise<{ id: string; product: StoredProduct }[]> {
-  const found = await queryOf('phonesAdvertised', [...ON_MARKET_VALUES, true])
+  const found = await queryOf(QUERIES.phonesAdvertised, [...ON_MARKET_VALUES, true])
     .limit(most)
     .get();
   return found.docs.map((row) => ({ id: row.id, product: row.data() as StoredProduct }));
 }
 
-/** The phones on the market, newest first. */
-export const listPhones = (asked: PageAsked) => showable('phones', ON_MARKET_VALUES, asked);
-
-/** Those of one category. */
-export const listPhonesOfCategory = (categoryId: string, asked: PageAsked) =>
-  showable('phonesOfCategory', [...ON_MARKET_VALUES, categoryId], asked);
+/** The phones on the market that a search finds, in its order. */
+export function listPhones(finding: Finding, asked: PageAsked): Promise<ListPage<StoredProduct>> {
+  const { shape, values } = findQuery(finding);
+  return showable(shape, values, asked);
+}
 
 /** All phones of a seller, sold and hidden ones too, newest first. */
 export const listPhonesOfSeller = (sellerId: string, asked: PageAsked) =>
-  showable('phonesOfSeller', [sellerId], asked);
+  showable(QUERIES.phonesOfSeller, [sellerId], asked);
 
 /** @returns whether a phone can be shown; a broken one must not keep others from their list (case 24) */
 export function isShowable(product: StoredProduct): boolean {

@@ -63,7 +63,9 @@ async function recount(): Promise<StatsByDay> {
   for await (const page of pagesOf(db.collection(users).select('isDeleted', 'createdAt'))) {
     for (const row of page) add(countedUser(row.data() as User<unknown>, dayOf));
   }
-  for await (const page of pagesOf(db.collection(products).select('categoryId', 'isSold', 'time'))) {
+  for await (const page of pagesOf(
+    db.collection(products).select('categoryId', 'isSold', 'isHidden', 'time'),
+  )) {
     for (const row of page) add(countedPhone(row.data() as Product<unknown>, dayOf));
   }
   for await (const page of pagesOf(db.collection(orders).select('orderedAt'))) {

@@ -4,6 +4,7 @@ import {
   newReporter,
   type Product,
   productPath,
+  QUERIES,
   REPORT_KINDS,
   type ReportedProduct,
   type ReportValues,
@@ -46,6 +47,6 @@ export function putReport({ productId, values, now }: Report, actor: Actor): Pro
 
 /** The phones whose reports are open, newest report first. */
 export async function listReports(asked: PageAsked): Promise<ListPage<StoredReport>> {
-  const found = await listPage<StoredReport>('reports', ['open'], asked);
+  const found = await listPage<StoredReport>(QUERIES.reports, ['open'], asked);
   return wholeRows(found, REPORT_KINDS, ['time', 'lastReportedAt']);
 }

@@ -1,4 +1,4 @@
-import { receiptOf, receive } from '@bns/domain';
+import { QUERIES, receiptOf, receive } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { inLanes } from './lanes.ts';
 import { queryOf } from './listPage.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
  */
 export async function settleReceipts(nowMs: number): Promise<number> {
   let settled = 0;
-  for await (const page of pagesOf(queryOf('receipts', ['handedOver', false]))) {
+  for await (const page of pagesOf(queryOf(QUERIES.receipts, ['handedOver', false]))) {
     const silent = page.filter((row) => isSilent(row.data() as StoredOrder, nowMs));
     await inLanes(AT_ONCE, silent, async ({ ref }) => {
       // His answer may have come meanwhile.

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Stats, type StatsByDay } from '@bns/domain';
+import { COLLECTIONS, STATS_TOTAL, type Stats, type StatsByDay, wholeStats } from '@bns/domain';
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { hasCode, STATUS } from './status.ts';
@@ -25,10 +25,16 @@ export async function countOnce(eventId: string, added: StatsByDay, now = new Da
   }
 }
 
+/** How many phones of each category are on the market, by its id; 1 read. */
+export async function readOnMarket(): Promise<Record<string, number>> {
+  const { onMarket } = wholeStats((await db.collection(COLLECTIONS.stats).doc(STATS_TOTAL).get()).data());
+  return onMarket;
+}
+
 /** An increment by 0 is one too: it makes the key. A map without keys would empty the kept one, so it is left out. */
-function increments({ brands, ...numbers }: Stats): DocumentData {
-  const changed = mapped(brands);
-  return { ...mapped(numbers), ...(Object.keys(changed).length > 0 && { brands: changed }) };
+function increments({ brands, onMarket, ...numbers }: Stats): DocumentData {
+  const maps = Object.entries({ brands, onMarket }).filter(([, map]) => Object.keys(map).length > 0);
+  return { ...mapped(numbers), ...Object.fromEntries(maps.map(([key, map]) => [key, mapped(map)])) };
 }
 
 const mapped = (numbers: Record<string, number>) =>

@@ -9,7 +9,7 @@ export type StoredWish = Wish<Timestamp>;
 
 /** A person's wishes, newest first. */
 export async function listWishes(buyerId: string, asked: PageAsked): Promise<ListPage<StoredWish>> {
-  const found = await listPage<StoredWish>('wishesOfBuyer', [buyerId], asked);
+  const found = await listPage<StoredWish>(QUERIES.wishesOfBuyer, [buyerId], asked);
   return wholeRows(found, WISH_KINDS, ['time', QUERIES.wishesOfBuyer.orderBy[0]]);
 }
 

@@ -35,7 +35,14 @@ test('case 28: each event counts once, however often, late and out of order it c
     await change(userPath(buyer), { isDeleted: true }),
   ];
   for (const event of events.toReversed()) await deliver(event, 7);
-  const counted = { users: 1, listings: 1, bookings: 1, sold: 1, brands: { samsung: 1 } };
+  const counted = {
+    users: 1,
+    listings: 1,
+    bookings: 1,
+    sold: 1,
+    brands: { samsung: 1 },
+    onMarket: { samsung: 0 },
+  };
   expect(await stats()).toEqual([counted, counted]);
   expect((await repairAll('check')).stats).toBe(0);
 });
@@ -50,7 +57,10 @@ test('the ledger row of an event goes away by itself', async () => {
 test('case 24: a phone without a time counts in the total only', async () => {
   const path = productPath('broken');
   await deliver(await write(path, { ...(await aBrokenPhone()), time: null }));
-  expect(await stats()).toMatchObject([{ listings: 1, brands: { samsung: 1 } }, undefined]);
+  expect(await stats()).toMatchObject([
+    { listings: 1, brands: { samsung: 1 }, onMarket: { samsung: 1 } },
+    undefined,
+  ]);
 });
 
 async function aBrokenPhone() {

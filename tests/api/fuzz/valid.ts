@@ -1,4 +1,13 @@
-import { type EndpointName, normalizeEmail, type PaymentState, payoutAccountPath } from '@bns/domain';
+import {
+  CONDITIONS,
+  DISTRICTS,
+  type EndpointName,
+  normalizeEmail,
+  type PaymentState,
+  PRICE_STEPS,
+  payoutAccountPath,
+  SORTS,
+} from '@bns/domain';
 import fc from 'fast-check';
 import { anyDescribed, anyName, anyNote, anyPhone, anyPlace } from '../../rules/fuzz/scenarios/texts.ts';
 import { aPayoutAccount } from '../../builders/aPayoutAccount.ts';
@@ -58,9 +67,29 @@ const ownOf =
   (role: 'buyers' | 'sellers' | 'admins'): How =>
   (world, { who }) =>
     own(one(world[role], who));
-const paged = (_world: World, { who }: Choice): Valid => ({
+const paged = (_world: World, { who }: Choice): Valid & Required<Pick<Valid, 'query'>> => ({
   query: { limit: String(1 + Math.floor(who * 100)) },
 });
+
+/** Some filters of a search, by what is chosen. */
+const found =
+  (without: readonly string[] = []) =>
+  (world: World, choice: Choice): Valid => {
+    const [least = 0, most = least] = [choice.who, choice.what].toSorted((one, other) => one - other);
+    const filters: Record<string, string> = {
+      q: choice.words.described.title,
+      brand: 'samsung',
+      condition: one(CONDITIONS, choice.who),
+      district: one(DISTRICTS, choice.what),
+      min: String(one(PRICE_STEPS, least)),
+      max: String(one(PRICE_STEPS, most)),
+      sort: one(SORTS, choice.who),
+    };
+    const kept = Object.entries(filters).filter(
+      ([key], at) => !without.includes(key) && Math.floor(choice.what * 128) & (1 << at),
+    );
+    return { query: { ...paged(world, choice).query, ...Object.fromEntries(kept) } };
+  };
 
 /** An admin about somebody else. */
 const onOther =
@@ -105,8 +134,11 @@ export const VALID: Record<Exclude<EndpointName, 'uploadImage'>, How> = {
   openapi: () => ({}),
   landing: () => ({}),
   listCategories: () => ({}),
-  listProducts: paged,
-  listCategory: (world, choice) => ({ ...paged(world, choice), params: { categoryId: 'samsung' } }),
+  listProducts: found(),
+  listCategory: (world, choice) => ({
+    ...found(['brand'])(world, choice),
+    params: { categoryId: 'samsung' },
+  }),
   phoneAround: (world, choice) => ({ params: { productId: phoneOf(world, choice).id } }),
   getPhone: (world, choice) => ({ params: { productId: phoneOf(world, choice).id } }),
   userStatus: ownOf('buyers'),

@@ -14,7 +14,7 @@ import { type LiveAll, openAll } from './openAll.ts';
 import { useFeed } from './useFeed.ts';
 import { useToday } from './useToday.ts';
 
-export type Counts = Omit<Stats, 'brands'>;
+export type Counts = Omit<Stats, 'brands' | 'onMarket'>;
 /** One day (UTC, `YYYY-MM-DD`). */
 export type DayCounts = Counts & { day: string };
 /** What there is in all, and the last 30 days, the oldest first; a day on which nothing happened counts 0. */

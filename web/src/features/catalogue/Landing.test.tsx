@@ -17,6 +17,7 @@ const brands = Array.from({ length: 7 }, (_, at) => ({
   _id: `b${at}`,
   categoryName: `Brand ${at}`,
   image: '',
+  phones: at,
 }));
 
 function ready(phones: number) {

@@ -1,0 +1,66 @@
+import { type Finding, findQuery, findTerms, productPath } from '@bns/domain';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { queryOf } from '../../functions/src/store/listPage.ts';
+import { db } from '../../tests/api/behind.ts';
+import { manyListings } from '../../tests/finding/manyListings.ts';
+import { scan } from '../../tests/finding/rule.ts';
+import { someSearches } from '../../tests/finding/searches.ts';
+import { putAll } from '../../tests/triggers/putAll.ts';
+
+/** What searches ask for, how many there are, how many found nothing, and how many agree with the scan. */
+type Kind = { asks: string; searches: number; empty: number; agree: number };
+
+/** Newest: 2026-01-01. */
+const NEWEST_S = 1_767_225_600;
+const PAGE = 50;
+
+export async function compareSearches(phones: number, searches: number): Promise<Kind[]> {
+  const market = manyListings(phones, (seconds) => new Timestamp(NEWEST_S - seconds, 123_456_000));
+  await putAll(
+    db,
+    market.map(({ id, data }) => [productPath(id), data]),
+  );
+  const kinds = new Map<string, Kind>();
+  for (const finding of someSearches(
+    market.map(({ data }) => data.title),
+    searches,
+  )) {
+    const asks = kindOf(finding);
+    const kind = kinds.get(asks) ?? { asks, searches: 0, empty: 0, agree: 0 };
+    const wanted = scan(market, finding);
+    const agrees = await isFoundSo(finding, new Set(wanted));
+    kinds.set(asks, {
+      ...kind,
+      searches: kind.searches + 1,
+      empty: kind.empty + (wanted.length === 0 ? 1 : 0),
+      agree: kind.agree + (agrees ? 1 : 0),
+    });
+  }
+  return [...kinds.values()].toSorted((one, other) => other.searches - one.searches);
+}
+
+/** Whether there are as many in Firestore, and those of the first page among them. */
+async function isFoundSo(finding: Finding, wanted: ReadonlySet<string>): Promise<boolean> {
+  const { shape, values } = findQuery(finding);
+  const query = queryOf(shape, values);
+  const [counted, page] = await Promise.all([
+    query.count().get(),
+    query.orderBy(FieldPath.documentId(), shape.orderBy[1]).limit(PAGE).get(),
+  ]);
+  const isWhole = page.size === Math.min(PAGE, wanted.size);
+  const agrees =
+    isWhole && counted.data().count === wanted.size && page.docs.every(({ id }) => wanted.has(id));
+  if (!agrees) console.log('differs:', finding, findTerms(finding), wanted.size, counted.data().count);
+  return agrees;
+}
+
+function kindOf(finding: Finding): string {
+  const { name, words } = findTerms(finding);
+  const parts = [
+    ...(name === undefined ? [] : ['name']),
+    ...(words.length === 0 ? [] : [words.length === 1 ? 'a word' : 'two words']),
+    ...(finding.min === null && finding.max === null ? [] : ['price']),
+    finding.sort,
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { PHONES } from '../dev/seed/phones/phones.ts';
+import { aProduct } from '../tests/builders/aProduct.ts';
+import { readAll } from '../tests/finding/inMemory.ts';
+import { manyListings } from '../tests/finding/manyListings.ts';
+import { scan } from '../tests/finding/rule.ts';
+import { someSearches } from '../tests/finding/searches.ts';
+import { categorySlug } from './category.ts';
+import { ANYTHING, type Finding } from './finding.ts';
+import { findQuery } from './findQuery.ts';
+import { allFindShapes } from './findShapes.ts';
+import { foundBy } from './keywords.ts';
+import { KEYWORDS_MAX } from './limits.ts';
+import { priceBandOf } from './priceBand.ts';
+import { ON_MARKET } from './queries.ts';
+
+const market = manyListings(10_000, (seconds) => -seconds);
+const seeded = PHONES.map(({ id, title, brand, resale, condition }, minute) => {
+  const phone = aProduct((seconds) => seconds - 60 * minute, {
+    title,
+    categoryId: categorySlug(brand) ?? '',
+    categoryName: brand,
+    resalePrice: resale,
+    condition,
+  });
+  return { id, data: { ...phone, ...foundBy(phone) } };
+});
+
+/** What each phone says is read once, before anything is looked for. */
+scan(market, ANYTHING);
+
+describe('a search', () => {
+  it('finds exactly what a look at every phone finds: 200 of them over 10,000 phones', () => {
+    const searches = someSearches(
+      market.map(({ data }) => data.title),
+      200,
+    );
+    const found = searches.map((finding) => readAll(market, findQuery(finding)).toSorted());
+    const wanted = searches.map((finding) => scan(market, finding));
+    const differing = searches.filter((_, at) => found[at]?.join() !== wanted[at]?.join());
+    expect(differing).toEqual([]);
+    expect(wanted.filter((ids) => ids.length > 0).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['samsng a52', /galaxy a52/i],
+    ['ifone 11', /iphone 11/i],
+    ['redmi note10', /redmi note 10/i],
+    ['আইফোন ১১', /iphone 11/i],
+    ['স্যামসাং', /samsung|galaxy/i],
+  ])('for %s has the right model among the first five', (words, model) => {
+    for (const phones of [seeded, market]) {
+      const titles = new Map(phones.map(({ id, data }) => [id, data.title]));
+      const first = readAll(phones, findQuery({ ...ANYTHING, words })).slice(0, 5);
+      expect(first.map((id) => titles.get(id))).toContainEqual(expect.stringMatching(model));
+    }
+  });
+
+  it('never takes a model for another one of other digits', () => {
+    const found = readAll(market, findQuery({ ...ANYTHING, words: 'samsng a53' }));
+    const titles = found.map((id) => market.find((row) => row.id === id)?.data.title);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !title?.includes('A53'))).toEqual([]);
+  });
+
+  it.each<[Partial<Finding>, unknown]>([
+    [{ min: 10_000, max: 12_000 }, [9, 10, 11]],
+    [{ max: 2_000 }, [0, 1]],
+    [{ min: 100_000 }, [27, 28]],
+  ])('between prices %o is one in a few bands, with both ends', (over, bands) => {
+    expect(findQuery({ ...ANYTHING, ...over }).values.at(-1)).toEqual(bands);
+  });
+
+  it('has as many values as filters, whatever is asked for', () => {
+    for (const finding of someSearches(['Galaxy A52'], 100)) {
+      const { shape, values } = findQuery(finding);
+      expect(values.length).toBe(shape.where.length);
+    }
+  });
+});
+
+describe('every shape of a search', () => {
+  it('is one that Firestore answers by one index: equalities, one element of an array, a range on its order alone', () => {
+    const shapes = allFindShapes();
+    expect(shapes.length).toBe(8 * 2 * 3 * 4);
+    for (const { where, orderBy } of shapes) {
+      expect(where.slice(0, 2)).toEqual(ON_MARKET);
+      const operators = where.map(([, operator]) => operator);
+      expect(operators.filter((operator) => operator === 'array-contains').length).toBeLessThanOrEqual(1);
+      expect(operators.filter((operator) => operator === 'in').length).toBeLessThanOrEqual(1);
+      const ranges = where.filter(([, operator]) => operator === '<=' || operator === '>=');
+      expect(ranges.every(([field]) => field === orderBy[0])).toBe(true);
+    }
+  });
+});
+
+it('keywords of titles as people write them are all kept', () => {
+  const counts = [...market, ...seeded].map(({ data }) => data.keywords?.length ?? 0);
+  expect(Math.max(...counts)).toBeLessThan(KEYWORDS_MAX);
+});
+
+it('a price on a step is in a band of its own, between those of its neighbours', () => {
+  expect([1_999, 2_000, 2_001, 100_000, 100_001].map(priceBandOf)).toEqual([0, 1, 2, 27, 28]);
+});
