@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  categorySlug,
-  FIRST_BRANDS,
-  findCategory,
-  requireCategoryPicture,
-  writeCategory,
-} from './category.ts';
+import { categorySlug, FIRST_BRANDS, findCategory } from './category.ts';
+import { requireCategoryPicture, writeCategory } from './categoryForm.ts';
 import { FIELD } from './fieldMessages.ts';
 import { API_NOTICE } from './messages.ts';
 

@@ -1,8 +1,3 @@
-import type { PutCategoryBody } from './categoryForm.ts';
-import { DomainError } from './errors.ts';
-import { FIELD } from './fieldMessages.ts';
-import { isPictureUrl } from './image.ts';
-import { API_NOTICE } from './messages.ts';
 import { foldName } from './text.ts';
 
 /** `categories/{slug}`: a brand, or 'Other'. */
@@ -52,35 +47,3 @@ export function findCategory<Row extends { categoryId: string; categoryName: str
   const wanted = foldName(nameOrId);
   return categories.find((row) => foldName(row.categoryName) === wanted || row.categoryId === wanted);
 }
-
-/** @throws DomainError `invalid` for a picture that is not from the picture host */
-export function requireCategoryPicture(image: string | undefined, projectId: string): void {
-  if (image === undefined || image === '' || isPictureUrl(image, projectId)) return;
-  throw invalid('image', FIELD.imageUrl);
-}
-
-/**
- * What a brand becomes when an admin adds it, renames it or sets its picture. No brand's name or slug may mean another
- * one, as {@link findCategory} compares.
- * @param categories all there are
- * @returns null where it is so already
- * @throws DomainError `invalid` for a slug that no name makes, `conflict` where another brand is meant by name or slug
- */
-export function writeCategory(
-  categories: readonly CategoryRow[],
-  slug: string,
-  { categoryName, image }: PutCategoryBody,
-): Category | null {
-  if (categorySlug(slug) !== slug) throw invalid('slug', API_NOTICE.badSlug);
-  const before = categories.find(({ categoryId }) => categoryId === slug);
-  const others = categories.filter((row) => row !== before);
-  if ([categoryName, slug].some((word) => findCategory(others, word) !== undefined)) {
-    throw new DomainError('conflict', API_NOTICE.brandTaken);
-  }
-  const after = { categoryName, image: image ?? before?.image ?? '' };
-  const isSo = before?.categoryName === after.categoryName && before.image === after.image;
-  return isSo ? null : after;
-}
-
-const invalid = (field: string, message: string) =>
-  new DomainError('invalid', message, { errors: [{ field, message }] });

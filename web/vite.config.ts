@@ -11,25 +11,30 @@ const offset = Number(process.env['BNS_PORT_OFFSET'] ?? 0);
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Whether a module is among those that the home page is drawn with, wherever else it is used. */
-function isOfLanding(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (id.endsWith('/routes/Landing.tsx')) return true;
+/** Whether a module is among those that one of these draws with at once, wherever else it is used. */
+function isUsedBy(starts: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (starts.test(id)) return true;
   // The domain's index names everything there is, for everybody.
   if (seen.has(id) || id.endsWith('/domain/index.ts')) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isOfLanding(importer, graph, seen));
+  return importers.some((importer) => isUsedBy(starts, importer, graph, seen));
 }
+
+const homePage = /\/routes\/Landing\.tsx$/;
+const phoneLists = /\/(?:routes\/(?:CategoriesShell|AllProducts)|ui\/MuiWorld)\.tsx$/;
+const isMui = (id: string) => /node_modules\/(?:@mui|@emotion)\//.test(id);
 
 /**
  * What every page needs comes in two files, which compress better than a dozen: the packages, which stay cached from
- * deploy to deploy, and our own. What the home page needs beside them is one more, for the same reason.
+ * deploy to deploy, and our own. What the home page needs beside them is one more, and so is what lists of phones need of
+ * MUI, the first page with it that most people see.
  */
 const files = [
   { name: 'base', test: /node_modules/, tags: ['$initial' as const], priority: 3 },
   { name: 'app', tags: ['$initial' as const], priority: 2 },
-  { name: (id: string, graph: Graph) => (isOfLanding(id, graph) ? 'landing' : null), priority: 1 },
-  { name: 'mui', test: /node_modules\/(?:@mui|@emotion)\//, minShareCount: 12 },
+  { name: (id: string, graph: Graph) => (isUsedBy(homePage, id, graph) ? 'landing' : null), priority: 1 },
+  { name: (id: string, graph: Graph) => (isMui(id) && isUsedBy(phoneLists, id, graph) ? 'mui' : null) },
 ];
 
 /** Parts of Firebase that reactfire names and we do not use. Their modules have effects, so no build drops them by itself. */

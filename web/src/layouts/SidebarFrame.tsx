@@ -1,12 +1,15 @@
+import { MESSAGES } from '@bns/domain';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Fab from '@mui/material/Fab';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet } from 'react-router-dom';
+import { notify } from '../ui/notify.ts';
 import page from '../ui/page.module.css';
 import { PageArea } from './PageArea.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import type { SidebarDrawer } from './SidebarDrawer.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 type SidebarFrameProps = {
@@ -32,6 +35,18 @@ const sticky = { position: 'sticky', top: 88, maxHeight: 'calc(100dvh - 104px)',
 export function SidebarFrame({ opener, drawerMs, sidebar }: SidebarFrameProps) {
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const drawer = useDisclosure();
+  const [Drawer, setDrawer] = useState<typeof SidebarDrawer>();
+
+  /** Its code comes when it is first opened, closed, so that it slides in then, too. */
+  async function press(): Promise<void> {
+    try {
+      const module = await import('./SidebarDrawer.tsx');
+      flushSync(() => setDrawer(() => module.SidebarDrawer));
+      drawer.toggle();
+    } catch {
+      notify.error(MESSAGES.wrong);
+    }
+  }
   return (
     <PageFrame>
       <Box className={page.column} sx={column}>
@@ -42,21 +57,18 @@ export function SidebarFrame({ opener, drawerMs, sidebar }: SidebarFrameProps) {
       </Box>
       {!wide && (
         <>
-          <Drawer
-            open={drawer.open}
-            onClose={drawer.close}
-            transitionDuration={drawerMs}
-            slotProps={{ paper: { sx: { width: 'min(300px, 86vw)', p: 2.5 } } }}
-          >
-            {sidebar}
-          </Drawer>
+          {Drawer !== undefined && (
+            <Drawer open={drawer.open} onClose={drawer.close} ms={drawerMs}>
+              {sidebar}
+            </Drawer>
+          )}
           <Fab
             ref={drawer.opener}
             color="primary"
             variant={opener.text === undefined ? 'circular' : 'extended'}
             aria-label={opener.label}
             aria-haspopup="dialog"
-            onClick={drawer.toggle}
+            onClick={() => void press()}
             sx={{ position: 'fixed', right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))', gap: 1 }}
           >
             {opener.icon}
