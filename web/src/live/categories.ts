@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { categories } from '../api/categories.ts';
 import { useAnswer } from '../api/keptAnswer.ts';
 
+/** A brand, and how many phones of it are on the market. */
+export type BrandRow = CategoryRow & { phones: number };
+
 export type Categories = {
   status: 'loading' | 'error' | 'ready';
   /** Empty until they are ready. */
-  rows: CategoryRow[];
+  rows: BrandRow[];
   retry: () => void;
 };
 
@@ -18,7 +21,12 @@ export function useCategories(): Categories {
     const rows = answer.state === 'ready' ? answer.data : [];
     return {
       status,
-      rows: rows.map(({ _id, categoryName, image }) => ({ categoryId: _id, categoryName, image })),
+      rows: rows.map(({ _id, categoryName, image, phones }) => ({
+        categoryId: _id,
+        categoryName,
+        image,
+        phones,
+      })),
       retry: categories.retry,
     };
   }, [answer]);

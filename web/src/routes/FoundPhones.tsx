@@ -33,12 +33,13 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
   const parts = findingParts(finding, brand === '' ? brandName : '');
   const title = brand === '' ? catalogueText.allProducts : (ofBrand?.categoryName ?? catalogueText.phones);
   const phones = usePhonesFound(finding);
+  const isBrandAlone = parts.every(({ key }) => key === 'brand');
   return (
     <>
       <ListHeading title={title} tab={[...parts.map(({ label }) => label), title].join(' · ')} />
       <FindBar finding={finding} find={find} brands={brand === '' ? categories.rows : null} />
       <FindChips parts={parts} find={find} brand={brand} />
-      <FoundLine understood={taken} list={phones} total={undefined} />
+      <FoundLine understood={taken} list={phones} total={isBrandAlone ? ofBrand?.phones : undefined} />
       <MarketList
         key={paramsOf(finding).toString()}
         phones={phones}
