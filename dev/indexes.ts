@@ -1,4 +1,4 @@
-// `node dev/run.mjs indexes`: declares in firestore.indexes.json what the domain's queries need, and nothing else. Which
+// `npm run indexes`: declares in firestore.indexes.json what the domain's queries need, and nothing else. Which
 // fields have no index of their own stays as it is written there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
