@@ -4,7 +4,7 @@ import { categories } from '../api/categories.ts';
 import { useAnswer } from '../api/keptAnswer.ts';
 
 /** A brand, and how many phones of it are on the market. */
-export type BrandRow = CategoryRow & { phones: number };
+type BrandRow = CategoryRow & { phones: number };
 
 export type Categories = {
   status: 'loading' | 'error' | 'ready';
