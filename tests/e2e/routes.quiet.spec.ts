@@ -67,23 +67,41 @@ describe('addresses', () => {
     await page.waitForURL('**/home');
   });
 
+  /** What a guest's browser loads of code until the page is usable. */
+  async function codeOf(path: string): Promise<string[]> {
+    const { page, goto } = await visitor(browser, { mayComplain: /Failed to load resource/ });
+    const scripts: Promise<string>[] = [];
+    const keep = (response: PageResponse) => {
+      if (/\.js(\?|$)/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+    };
+    page.on('response', keep);
+    await goto(path);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    // What comes later belongs to a page that is usable, and the closing page takes its body away.
+    page.off('response', keep);
+    const loaded = await Promise.all(scripts);
+    expect(loaded.length).toBeGreaterThan(0);
+    return loaded;
+  }
+
   it.each(['/', '/login', '/register', '/blog', '/no-such-page'])(
     '%s loads no Firestore code before it is usable',
     async (path) => {
-      const { page, goto } = await visitor(browser, { mayComplain: /Failed to load resource/ });
-      const scripts: Promise<string>[] = [];
-      const keep = (response: PageResponse) => {
-        if (/\.js(\?|$)/.test(new URL(response.url()).pathname)) scripts.push(response.text());
-      };
-      page.on('response', keep);
-      await goto(path);
-      await page.getByRole('main').waitFor();
-      await page.waitForLoadState('networkidle');
-      // What comes later belongs to a page that is usable, and the closing page takes its body away.
-      page.off('response', keep);
-      const loaded = await Promise.all(scripts);
-      expect(loaded.length).toBeGreaterThan(0);
-      expect(loaded.filter((text) => /google\.firestore\.v1|_reactFire/.test(text))).toEqual([]);
+      expect((await codeOf(path)).filter((text) => /google\.firestore\.v1|_reactFire/.test(text))).toEqual(
+        [],
+      );
+    },
+  );
+
+  const ELSEWHERE = /MuiButtonBase|identitytoolkit|notistack/;
+
+  it.each(['/', '/blog', '/no-such-page'])(
+    '%s loads neither MUI nor notices nor the identity service for a guest, as /login does',
+    async (path) => {
+      const [light, login] = [await codeOf(path), await codeOf('/login')];
+      expect(light.filter((text) => ELSEWHERE.test(text))).toEqual([]);
+      expect(login.filter((text) => ELSEWHERE.test(text)).length).toBeGreaterThan(1);
     },
   );
 
