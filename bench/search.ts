@@ -17,7 +17,7 @@ export async function search(): Promise<boolean> {
     // This reaches the emulator by the environment of now.
     const { compareSearches } = await import('./search/compareSearches.ts');
     const kinds = await compareSearches(PHONES, SEARCHES);
-    console.log(`\n${SEARCHES} searches over ${PHONES} phones, the first page and the count of each`);
+    console.log(`\n${SEARCHES} searches over ${PHONES} phones, whole`);
     console.table(kinds);
     return kinds.every(({ agree, searches }) => agree === searches);
   } finally {
