@@ -12,7 +12,10 @@ export function useFocusedCard(grid: RefObject<HTMLElement | null>): string | un
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
       setFocused(cell?.dataset['id']);
     };
-    const leave = () => setFocused(undefined);
+    // From one button of a card to the next it must not be gone for a moment: the focus would fall to the page.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && list?.contains(relatedTarget) === false) setFocused(undefined);
+    };
     list?.addEventListener('focusin', enter);
     list?.addEventListener('focusout', leave);
     return () => {
