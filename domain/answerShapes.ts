@@ -44,6 +44,7 @@ const product = {
   categoryId: text(),
   categoryName: text(),
   image: text(),
+  cardImage: text(),
   description: text(),
   originalPrice: yup.number().required(),
   resalePrice: yup.number().required(),

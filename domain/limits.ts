@@ -86,6 +86,8 @@ export const API_PAGE = { usual: 24, max: 100 } as const;
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const PICTURE_MAX_SIDE = 1280;
+/** The picture of a card: a list shows many of them, on a slow line. */
+export const CARD_PICTURE = { side: 640, bytes: 40 * 1024 } as const;
 /** A file above this is refused in the browser before it is decoded (bytes). */
 export const PICK_MAX_BYTES = 30 * 1024 * 1024;
 
@@ -96,6 +98,8 @@ export const BODY_MAX_BYTES = 100 * 1024;
 export const ROLE_WAIT_MS = 1500;
 export const CALL_TIMEOUT_MS = 30_000;
 export const IMGBB_TIMEOUT_MS = 20_000;
+/** For the small picture after it: together they end before the client gives up. */
+export const IMGBB_SMALL_TIMEOUT_MS = 8_000;
 /** One question to the payment gateway; a function that asks it twice stays within its minute. */
 export const GATEWAY_TIMEOUT_MS = 15_000;
 export const SESSION_TOKEN_MS = 60 * 60 * 1000;

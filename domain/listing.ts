@@ -19,6 +19,7 @@ export const postProductBody = addProductForm.omit(['categoryId', 'image']).shap
   categoryId: cleanedText(normalizeLine).optional(),
   categoryName: cleanedText(normalizeLine).optional(),
   image: cleanedText(normalizeLine).required(FIELD.image),
+  cardImage: cleanedText(normalizeLine).optional(),
   sellerName: cleanedText(normalizeLine).optional(),
   sellerEmail: cleanedText(normalizeEmail).optional(),
   sellerVerified: said(),
@@ -64,9 +65,13 @@ export function requireCategory(
   throw invalid('categoryName', asked.length === 0 ? FIELD.brand : FIELD.brandUnknown);
 }
 
-/** @throws DomainError `invalid` for a picture that is not from the picture host */
-export function requireHostedPicture(image: string, projectId: string): void {
-  if (!isPictureUrl(image, projectId)) throw invalid('image', FIELD.imageUrl);
+/** @throws DomainError `invalid` for a picture that is said and not from the picture host */
+export function requireHostedPhoto(
+  { image, cardImage }: { image?: string | undefined; cardImage?: string | undefined },
+  projectId: string,
+): void {
+  for (const [field, url] of Object.entries({ image, cardImage }))
+    if (url !== undefined && !isPictureUrl(url, projectId)) throw invalid(field, FIELD.imageUrl);
 }
 
 const invalid = (field: string, message: string) =>

@@ -118,7 +118,7 @@ describe('a new listing', () => {
     const values = await addProductForm.validate(filled);
     const { product, contact } = newListing({
       values,
-      imageUrl: 'https://i.ibb.co/a/b.jpg',
+      photo: { image: 'https://i.ibb.co/a/b.jpg', cardImage: 'https://i.ibb.co/a/small.jpg' },
       category,
       seller,
       now: 7,
@@ -139,7 +139,7 @@ describe('a new listing', () => {
 
   it('is copied without what triggers keep on it', async () => {
     const values = await addProductForm.validate(filled);
-    const { product } = newListing({ values, imageUrl: 'x', category, seller, now: 7 });
+    const { product } = newListing({ values, photo: { image: 'x', cardImage: 'y' }, category, seller, now: 7 });
     expect(productFields({ ...product, keywords: ['galaxy'], priceBand: 3, advertisedAt: 8 })).toEqual(
       product,
     );
@@ -168,7 +168,7 @@ describe('moves of a phone', () => {
 describe('a whole phone', () => {
   const { product } = newListing({
     values: { ...filled, originalPrice: 20_000, resalePrice: 12_000, condition: 'Good', district: '' },
-    imageUrl: '',
+    photo: { image: '', cardImage: '' },
     category: { categoryId: 'samsung', categoryName: 'Samsung', image: '' },
     seller: { uid: 'seller', name: 'Seller', email: 'seller@bns.test', isVerified: false },
     now: 0,

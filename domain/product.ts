@@ -16,6 +16,8 @@ export type ProductFields<Time> = {
   categoryId: string;
   categoryName: string;
   image: string;
+  /** The same picture, small enough for a list of cards (at most CARD_PICTURE); the picture itself where there is none. */
+  cardImage: string;
   description: string;
   /** Whole Tk. */
   originalPrice: number;
@@ -59,6 +61,7 @@ export const PRODUCT_KEYS = [
   'categoryId',
   'categoryName',
   'image',
+  'cardImage',
   'description',
   'originalPrice',
   'resalePrice',
@@ -80,6 +83,7 @@ export const PRODUCT_KEYS = [
 export const EDITABLE_KEYS = [
   'title',
   'image',
+  'cardImage',
   'description',
   'originalPrice',
   'resalePrice',
@@ -102,6 +106,7 @@ export const PRODUCT_KINDS: Kinds<ProductFields<unknown>, 'time'> = {
   categoryId: 'string',
   categoryName: 'string',
   image: 'string',
+  cardImage: 'string',
   description: 'string',
   originalPrice: 'number',
   resalePrice: 'number',
@@ -131,16 +136,19 @@ export function isWhole(data: Readonly<Record<string, unknown>>, kinds: object =
 /** Who lists: the user document of the signed-in person, with its id. */
 export type Seller = { uid: string; name: string; email: string; isVerified: boolean };
 
+/** Where a phone's photo is hosted: whole, and small. */
+export type Photo = Pick<ProductFields<unknown>, 'image' | 'cardImage'>;
+
 type ListingInput<Time> = {
   values: Omit<AddProductValues, 'image'>;
-  imageUrl: string;
+  photo: Photo;
   category: CategoryRow;
   seller: Seller;
   now: Time;
 };
 
 /** The two documents that a filled-in form turns into, written in one batch (architecture "Data"). */
-export function newListing<Time>({ values, imageUrl, category, seller, now }: ListingInput<Time>): {
+export function newListing<Time>({ values, photo, category, seller, now }: ListingInput<Time>): {
   product: ProductFields<Time>;
   contact: Contact;
 } {
@@ -148,7 +156,7 @@ export function newListing<Time>({ values, imageUrl, category, seller, now }: Li
     title: values.title,
     categoryId: category.categoryId,
     categoryName: category.categoryName,
-    image: imageUrl,
+    ...photo,
     description: values.description,
     originalPrice: values.originalPrice,
     resalePrice: values.resalePrice,

@@ -56,6 +56,7 @@ export function storedDocuments({ isTime, projectId }: StoredSetting) {
     categoryId: categoryId(),
     categoryName: text((value) => value !== ''),
     image: text((value) => isPictureUrl(value, projectId)),
+    cardImage: text((value) => isPictureUrl(value, projectId)),
     description: lines(DESCRIPTION),
     originalPrice: price(),
     resalePrice: price(),

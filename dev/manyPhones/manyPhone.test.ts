@@ -8,7 +8,10 @@ const stock: Stock<number> = {
     categoryName,
     image: '',
   })),
-  images: ['https://i.ibb.co/one/phone.webp', 'https://i.ibb.co/two/phone.webp'],
+  photos: ['one', 'two'].map((name) => ({
+    image: `https://i.ibb.co/${name}/phone.webp`,
+    cardImage: `https://i.ibb.co/${name}/small.webp`,
+  })),
   ago: (seconds) => -seconds,
 };
 const phones = Array.from({ length: 2000 }, (_, number) => manyPhone(number, stock));

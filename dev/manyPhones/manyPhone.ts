@@ -1,12 +1,12 @@
-import { type CategoryRow, CONDITIONS, DISTRICTS, type ProductFields } from '@bns/domain';
+import { type CategoryRow, CONDITIONS, DISTRICTS, type Photo, type ProductFields } from '@bns/domain';
 import { MODELS } from '../../domain/catalogueModels.ts';
 import { type Chance, chance } from './chance.ts';
 
 /** What a market of examples is made of. */
 export type Stock<Time> = {
   categories: readonly CategoryRow[];
-  /** Addresses of pictures, at least one. */
-  images: readonly string[];
+  /** Hosted photos, at least one. */
+  photos: readonly Photo[];
   /** The time so many seconds before now. */
   ago: (seconds: number) => Time;
 };
@@ -36,7 +36,7 @@ export const manySeller = (number: number): string =>
 /** The numbered phone of a market of examples: always the same one. One in ten is sold, one in fifty advertised. */
 export function manyPhone<Time>(
   number: number,
-  { categories, images, ago }: Stock<Time>,
+  { categories, photos, ago }: Stock<Time>,
 ): ProductFields<Time> {
   const drawn = chance(number + 1);
   const { brand, name } = nameOf(drawn);
@@ -52,7 +52,7 @@ export function manyPhone<Time>(
     title: title.filter((part) => part !== '').join(' '),
     categoryId: category.categoryId,
     categoryName: category.categoryName,
-    image: oneOf(images),
+    ...oneOf(photos),
     description: `${name}, used with care by one person, ${below(100) + 1} charges a year. ${REPLY}`,
     originalPrice,
     resalePrice: Math.max(1000, Math.round((originalPrice * (30 + below(55))) / 10_000) * 100),

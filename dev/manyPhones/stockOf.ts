@@ -1,4 +1,4 @@
-import { type Category, COLLECTIONS, productPath } from '@bns/domain';
+import { type Category, COLLECTIONS, type Photo, type Product, productPath } from '@bns/domain';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { Obstacle } from '../root.ts';
 import { manyPhoneId, type Stock } from './manyPhone.ts';
@@ -16,8 +16,11 @@ export async function stockOf(db: Firestore): Promise<Stock<Timestamp>> {
     db.collection(COLLECTIONS.products).limit(PICTURES).get(),
     db.doc(productPath(manyPhoneId(0))).get(),
   ]);
-  const images = [...new Set(phones.docs.map((phone) => phone.get('image') as string))];
-  if (brands.empty || images.length === 0) {
+  const photos = phones.docs.map((phone): Photo => {
+    const { image, cardImage } = phone.data() as Product<Timestamp>;
+    return { image, cardImage };
+  });
+  if (brands.empty || photos.length === 0) {
     throw new Obstacle(
       'This market has no brands and no phones whose pictures could be used: seed it first (npm start).',
     );
@@ -25,7 +28,7 @@ export async function stockOf(db: Firestore): Promise<Stock<Timestamp>> {
   const nowS = (first.get('time') as Timestamp | undefined)?.seconds ?? Math.floor(Date.now() / 1000);
   return {
     categories: brands.docs.map((row) => ({ categoryId: row.id, ...(row.data() as Category) })),
-    images,
+    photos,
     ago: (seconds) => new Timestamp(nowS - seconds, 123_456_000),
   };
 }

@@ -14,7 +14,7 @@ import { PEOPLE, sellerOf } from './people.ts';
 import type { Phone } from './phones/phone.ts';
 import { PHONES } from './phones/phones.ts';
 import { PLACES } from './places.ts';
-import { categoryPicture, phonePicture } from './seedPictures.ts';
+import { categoryPicture, phoneCardPicture, phonePicture } from './seedPictures.ts';
 
 /** A phone on the market, with its id and its seller's contact. */
 export type Listing<Time> = {
@@ -78,7 +78,7 @@ function listing<Time>(
       location: PLACES[phone.place],
       district: '',
     },
-    imageUrl: urlOf(urls, phonePicture(phone.id)),
+    photo: { image: urlOf(urls, phonePicture(phone.id)), cardImage: urlOf(urls, phoneCardPicture(phone.id)) },
     category,
     seller: sellerOf(uid),
     now: clock.ago(age),

@@ -217,9 +217,9 @@ describe('the rest', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('every phone, category and two people have a picture of their own, in a dozen shapes', () => {
-    expect(pictures).toHaveLength(60 + 13 + 2);
-    expect(new Set(pictures.map(({ picture }) => picture.key)).size).toBe(75);
+  test('every phone, category and two people have a picture of their own, phones a small one too, in a dozen shapes', () => {
+    expect(pictures).toHaveLength(2 * 60 + 13 + 2);
+    expect(new Set(pictures.map(({ picture }) => picture.key)).size).toBe(135);
     expect(new Set(SIZES.map(([width, height]) => (width / height).toFixed(3))).size).toBe(12);
   });
 

@@ -5,7 +5,7 @@ import { categoryTile } from './pictures/categoryTile.ts';
 import { type PhotoWish, photoOf } from './pictures/photo.ts';
 import { PORTRAYED, portrait } from './pictures/portrait.ts';
 import type { PropName } from './pictures/props.ts';
-import { illustration, type Picture, photograph } from './pictures/render.ts';
+import { illustration, type Picture, photograph, smallOf } from './pictures/render.ts';
 import { SURFACES, type SurfaceName } from './pictures/surfaces.ts';
 import { WALLPAPER_NAMES } from './pictures/wallpapers.ts';
 
@@ -59,15 +59,19 @@ function photoWish(phone: Phone, index: number): PhotoWish {
 }
 
 export const phonePicture = (phoneId: string) => `phone-${phoneId}`;
+export const phoneCardPicture = (phoneId: string) => `phone-${phoneId}-card`;
 export const categoryPicture = (slug: string) => `category-${slug}`;
 export const personPicture = (uid: string) => `person-${uid}`;
 
 /** Every picture that the seed's documents show. */
 export function seedPictures(): NamedPicture[] {
-  const phones = PHONES.map((phone, i) => ({
-    name: phonePicture(phone.id),
-    picture: photograph(photoOf(photoWish(phone, i))),
-  }));
+  const phones = PHONES.flatMap((phone, i) => {
+    const picture = photograph(photoOf(photoWish(phone, i)));
+    return [
+      { name: phonePicture(phone.id), picture },
+      { name: phoneCardPicture(phone.id), picture: smallOf(picture) },
+    ];
+  });
   const tiles = FIRST_BRANDS.map((brand) => categorySlug(brand) ?? '').map((slug) => ({
     name: categoryPicture(slug),
     picture: illustration(categoryTile(slug)),

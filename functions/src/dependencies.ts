@@ -78,6 +78,7 @@ export function dependencies() {
     isOnlinePayment: gateway !== null,
     gateway: () => gatewayOf({ gateway, site }, () => SSLCOMMERZ_STORE_PASSWORD.value()),
     keys: { find, begin, keep, forget },
-    hostPicture: (picture: Buffer) => hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId }),
+    hostPicture: (picture: Buffer, timeoutMs: number) =>
+      hostPicture(picture, { url, key: IMGBB_KEY.value(), projectId, timeoutMs }),
   };
 }

@@ -1,13 +1,14 @@
 import { aProduct } from '../builders/aProduct.ts';
 import { at, db } from './behind.ts';
 
-const { title, image, description, condition, location } = aProduct(at);
+const { title, image, cardImage, description, condition, location } = aProduct(at);
 
 /** A body of `POST /products`, of the brand of {@link putBrand}. */
 export const aListing = () => ({
   title,
   categoryName: 'Samsung',
   image,
+  cardImage,
   description,
   originalPrice: 49_999,
   resalePrice: '31,500',

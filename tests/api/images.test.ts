@@ -1,4 +1,12 @@
-import { MESSAGES, NOTICE, PICTURE, PICTURE_MAX_SIDE, UPLOAD_MAX_BYTES, USES } from '@bns/domain';
+import {
+  CARD_PICTURE,
+  MESSAGES,
+  NOTICE,
+  PICTURE,
+  PICTURE_MAX_SIDE,
+  UPLOAD_MAX_BYTES,
+  USES,
+} from '@bns/domain';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,10 +21,13 @@ const KEY = 'bns-local-key';
 
 let person: Account;
 let photo: Buffer;
+/** One that needs no small picture beside it: one upload. */
+let small: Buffer;
 
 beforeAll(async () => {
   person = await signUp();
   photo = await aJpeg(900, 600);
+  small = await aJpeg(600, 400);
 });
 beforeEach(resetImgbb);
 
@@ -49,7 +60,14 @@ describe('POST /images', () => {
     expect((await sharp(await hosted(reply)).metadata()).format).toBe('webp');
   });
 
-  test('has no medium where the host made none', async () => {
+  test('case 67: gives a card a small picture of its own', async () => {
+    const { medium } = dataOf(await upload(photo)) as { medium?: { url: string } };
+    const bytes = Buffer.from(await (await fetch(medium?.url ?? '')).arrayBuffer());
+    expect(bytes.length).toBeLessThanOrEqual(CARD_PICTURE.bytes);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
+  });
+
+  test('has no medium where the picture is small itself', async () => {
     const reply = await upload(await aJpeg(300, 200));
     expect([reply.status, 'medium' in dataOf(reply), 'thumb' in dataOf(reply)]).toEqual([200, false, true]);
   });
@@ -165,21 +183,21 @@ describe('bad days of the picture host', () => {
     'case 64: %s is told in words, after %i attempt(s); the next upload works',
     async (mood, attempts) => {
       await imgbbAnswers(mood, attempts);
-      expect(failed(await upload(photo))).toEqual([502, 'upstream', MESSAGES.wrong]);
+      expect(failed(await upload(small))).toEqual([502, 'upstream', MESSAGES.wrong]);
       expect((await uploadsSeen()).length).toBe(attempts);
-      expect((await upload(photo)).status).toBe(200);
+      expect((await upload(small)).status).toBe(200);
     },
   );
 
   test.each(['serverErrorHtml', 'reset'] as const)('case 64: one %s is got over', async (mood) => {
     await imgbbAnswers(mood, 1);
-    expect((await upload(photo)).status).toBe(200);
+    expect((await upload(small)).status).toBe(200);
     expect((await uploadsSeen()).length).toBe(2);
   });
 
   test('case 64: 15 seconds of silence are waited for, without a second upload', async () => {
     await imgbbAnswers('silence', 1);
-    expect((await upload(photo)).status).toBe(200);
+    expect((await upload(small)).status).toBe(200);
     expect((await uploadsSeen()).length).toBe(1);
   });
 });
@@ -204,12 +222,12 @@ describe('what a picture tells', () => {
 
 describe('the picture host’s key', () => {
   test('case 66: reaches the host and is in no answer', async () => {
-    const good = await upload(photo);
+    const good = await upload(small);
     expect((await uploadsSeen()).map(({ key }) => key)).toEqual([KEY]);
     const bad: Reply[] = [];
     for (const mood of ['wrongKey', 'okHtml', 'noUrl'] as const) {
       await imgbbAnswers(mood, 1);
-      bad.push(await upload(photo));
+      bad.push(await upload(small));
     }
     for (const { text, headers } of [good, ...bad]) {
       expect(text + JSON.stringify([...headers])).not.toContain(KEY);

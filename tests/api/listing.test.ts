@@ -58,6 +58,7 @@ describe('POST /products', () => {
     [{ categoryName: undefined }, 'categoryName', FIELD.brand],
     [{ categoryId: 'nokia' }, 'categoryName', FIELD.brandUnknown],
     [{ image: 'javascript:alert(1)' }, 'image', FIELD.imageUrl],
+    [{ cardImage: 'http://i.ibb.co/a.webp' }, 'cardImage', FIELD.imageUrl],
     [{ description: 'short' }, 'description', FIELD.descriptionMin],
     [{ keywords: [] }, 'keywords', FIELD.unknownKey],
     [{ priceBand: 0 }, 'priceBand', FIELD.unknownKey],

@@ -13,6 +13,7 @@ export function aProduct<Time>(
     categoryId,
     categoryName,
     image: 'https://i.ibb.co/BNSphone/galaxy-a54.webp',
+    cardImage: 'https://i.ibb.co/BNScard/galaxy-a54.webp',
     description:
       'Bought new in Bashundhara City with a receipt. Display and back without scratches, battery lasts a day, ' +
       'box and charger are there. Never opened, never repaired.',

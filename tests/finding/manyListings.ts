@@ -16,7 +16,7 @@ export function manyListings<Time>(
   ago: (seconds: number) => Time,
 ): { id: string; data: Product<Time> }[] {
   const image = 'https://i.ibb.co/BNSphone/many.webp';
-  const stock = { categories, images: [image], photos: [{ image, cardImage: '' }], ago };
+  const stock = { categories, photos: [{ image, cardImage: '' }], ago };
   return Array.from({ length: count }, (_, number) => {
     const phone = { ...manyPhone(number, stock), isHidden: number % 13 === 0 };
     return { id: manyPhoneId(number), data: { ...phone, ...foundBy(phone) } };

@@ -13,6 +13,7 @@ const edit = (changes: object, id = 'phone') => updateDoc(doc(stage.as('seller')
 const EDITS: [string, unknown][] = [
   ['title', 'Galaxy A54, like new'],
   ['image', 'https://i.ibb.co/BNSphone/another.webp'],
+  ['cardImage', 'https://i.ibb.co/BNScard/another.webp'],
   ['description', `${'As good as new, with its box. '.repeat(4)}Call me.`],
   ['originalPrice', 50_000],
   ['resalePrice', 30_000],
@@ -42,6 +43,7 @@ describe('editing an own phone', () => {
     ['title', 7],
     ['image', 'javascript:alert(1)'],
     ['image', 'https://example.com/a.webp'],
+    ['cardImage', 'https://example.com/a.webp'],
     ['description', 'short'],
     ['originalPrice', 99],
     ['originalPrice', 1000.5],

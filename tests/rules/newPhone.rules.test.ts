@@ -28,6 +28,8 @@ describe('a field of a new phone', () => {
     ['image', 'javascript:alert(1)'],
     ['image', 'data:text/html,<script>'],
     ['image', ''],
+    ['cardImage', 'https://example.com/x.jpg'],
+    ['cardImage', ''],
     ['image', null],
     ['description', 'a'.repeat(99)],
     ['description', 'a'.repeat(3001)],

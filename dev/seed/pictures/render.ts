@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cardPicture } from '../../../functions/src/images/preparePicture.ts';
 import { root } from '../../root.ts';
 import { type Photo, SURFACE_SIDE } from './photo.ts';
 import { randomOf } from './random.ts';
@@ -9,7 +10,7 @@ import { DRAWN } from './sheet.ts';
 import { SURFACES, type SurfaceName } from './surfaces.ts';
 
 /** A picture ready to be rendered; the key names what it looks like. */
-export type Picture = { key: string; render(): Promise<Buffer> };
+export type Picture = { key: string; render: () => Promise<Buffer> };
 
 const folder = join(root, '.cache/seed-pictures');
 const keyOf = (...parts: readonly string[]) =>
@@ -75,6 +76,17 @@ async function develop({ width, height, surface: name, from, scene }: Photo): Pr
 export function photograph(photo: Photo): Picture {
   const key = keyOf(JSON.stringify(photo), drawing(photo.surface));
   return { key, render: () => develop(photo) };
+}
+
+/** A phone's picture as its card shows it, made as the relay makes it. */
+export function smallOf({ key, render }: Picture): Picture {
+  return {
+    key: keyOf('small', key),
+    render: async () => {
+      const whole = await render();
+      return (await cardPicture(whole)) ?? whole;
+    },
+  };
 }
 
 /** A flat illustration. */

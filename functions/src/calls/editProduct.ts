@@ -1,4 +1,4 @@
-import { type EditProductBody, requireHostedPicture, requireMay } from '@bns/domain';
+import { type EditProductBody, requireHostedPhoto, requireMay } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { type Answer, matched, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
@@ -12,8 +12,10 @@ export async function editProduct(
   { caller, params, body, requestId }: Asked<EditProductBody>,
   { products, projectId }: Pick<Dependencies, 'products' | 'projectId'>,
 ): Promise<Answer> {
-  if (body.image !== undefined) requireHostedPicture(body.image, projectId);
-  const modified = await products.editProduct(params['productId'] ?? '', body, {
+  requireHostedPhoto(body, projectId);
+  // A new photo without a small one stands for both.
+  const values = { ...body, cardImage: body.cardImage ?? body.image };
+  const modified = await products.editProduct(params['productId'] ?? '', values, {
     uid: caller.uid,
     requestId,
     judge: (person, sellerId) =>

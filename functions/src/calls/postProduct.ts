@@ -2,7 +2,7 @@ import {
   newListing,
   type PostProductBody,
   requireCategory,
-  requireHostedPicture,
+  requireHostedPhoto,
   requireMay,
   requireTrue,
 } from '@bns/domain';
@@ -20,7 +20,9 @@ export async function postProduct(
   { caller, body, now, requestId, key }: Asked<PostProductBody>,
   { products, categories, projectId }: Pick<Dependencies, 'products' | 'categories' | 'projectId'>,
 ): Promise<Answer> {
-  requireHostedPicture(body.image, projectId);
+  requireHostedPhoto(body, projectId);
+  // Without a small picture the whole one stands for both.
+  const photo = { image: body.image, cardImage: body.cardImage ?? body.image };
   const brands = await categories.listCategories();
   const rows = brands.map(({ _id, ...row }) => ({ categoryId: _id, ...row }));
   const category = requireCategory(body, rows);
@@ -31,7 +33,7 @@ export async function postProduct(
     (seller, time) => {
       requireTrue(body, seller, now);
       const values = { ...body, categoryId: category.categoryId };
-      return newListing({ values, imageUrl: body.image, category, seller, now: time });
+      return newListing({ values, photo, category, seller, now: time });
     },
   );
   return created({ acknowledged: true, insertedId });

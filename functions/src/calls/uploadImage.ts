@@ -1,3 +1,4 @@
+import { IMGBB_SMALL_TIMEOUT_MS, IMGBB_TIMEOUT_MS } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { Asked } from '../http/asked.ts';
@@ -5,13 +6,18 @@ import type { Upload } from '../http/readUpload.ts';
 import { preparePicture } from '../images/preparePicture.ts';
 
 /**
- * `POST /images`: a photo becomes a hosted picture.
+ * `POST /images`: a photo becomes a hosted picture, and a small one beside it, `medium`, for cards (contract imgbb has one
+ * of its own size); without `medium` the picture is small enough itself.
  * @throws DomainError `too-large`, `invalid` or `upstream`
  */
 export async function uploadImage(
   { body }: Asked<Upload>,
   { hostPicture }: Pick<Dependencies, 'hostPicture'>,
 ): Promise<Answer> {
-  const data = await hostPicture(await preparePicture(body.bytes));
-  return ok({ data, success: true, status: 200 });
+  const { whole, forCard } = await preparePicture(body.bytes);
+  // The host's own `medium` has a size of its choosing.
+  const { medium: _, ...data } = await hostPicture(whole, IMGBB_TIMEOUT_MS);
+  // A card shows the whole picture rather than that its seller has to send it again; the fault is logged.
+  const small = forCard && (await hostPicture(forCard, IMGBB_SMALL_TIMEOUT_MS).catch(() => null));
+  return ok({ data: { ...data, ...(small && { medium: { url: small.url } }) }, success: true, status: 200 });
 }

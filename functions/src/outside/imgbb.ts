@@ -1,4 +1,4 @@
-import { DomainError, IMGBB_TIMEOUT_MS, isPictureUrl, MESSAGES } from '@bns/domain';
+import { DomainError, isPictureUrl, MESSAGES } from '@bns/domain';
 import { logPictureHostFault, type OutsideFault } from '../log.ts';
 import { type HostedPicture, readHosted } from './imgbbAnswer.ts';
 
@@ -7,7 +7,7 @@ type Host = {
   url: string;
   key: string;
   projectId: string;
-  timeoutMs?: number;
+  timeoutMs: number;
 };
 
 /**
@@ -18,7 +18,7 @@ type Host = {
  * @throws DomainError `upstream` whatever went wrong: the reason is logged, without any of its words
  */
 export async function hostPicture(picture: Buffer, host: Host): Promise<HostedPicture> {
-  const deadline = AbortSignal.timeout(host.timeoutMs ?? IMGBB_TIMEOUT_MS);
+  const deadline = AbortSignal.timeout(host.timeoutMs);
   const form = await encoded(picture, host.key);
   const request: RequestInit = { method: 'POST', ...form, signal: deadline, redirect: 'error' };
   const attempt = () => upload(`${host.url}/1/upload`, request);

@@ -11,6 +11,7 @@ import {
   orderPath,
   type Payment,
   paymentPath,
+  type Photo,
   type Product,
   productPath,
   type User,
@@ -46,6 +47,12 @@ export function hostedPicture(): Promise<string> {
     return ((await answer.json()) as { data: { url: string } }).data.url;
   })();
   return hosted;
+}
+
+/** {@link hostedPicture} as a phone's photo: small enough to be both. */
+export async function hostedPhoto(): Promise<Photo> {
+  const image = await hostedPicture();
+  return { image, cardImage: image };
 }
 
 /** Everybody's. */
@@ -138,7 +145,8 @@ export async function aPhone(seller: StagePerson, over: Partial<Product<Timestam
   const { id } = db.collection('products').doc();
   const by = { sellerId: seller.uid, sellerName: seller.name, sellerVerified: seller.isVerified };
   const time = Timestamp.now();
-  const phone = { ...aProduct(make, { ...by, image: await hostedPicture(), time }), ...over };
+  const photo = await hostedPhoto();
+  const phone = { ...aProduct(make, { ...by, ...photo, time }), ...over };
   const batch = db.batch();
   batch.set(db.doc(productPath(id)), {
     ...foundBy(phone),
@@ -155,7 +163,7 @@ export async function manyPhones(seller: StagePerson, count: number): Promise<vo
   const sample = aProduct(make, {
     sellerId: seller.uid,
     sellerName: seller.name,
-    image: await hostedPicture(),
+    ...(await hostedPhoto()),
   });
   const now = Date.now();
   const phones = Array.from({ length: count }, (_, number) => {

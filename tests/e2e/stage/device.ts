@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 import { aContact } from '../../builders/aContact.ts';
 import { aProduct } from '../../builders/aProduct.ts';
-import { hostedPicture, PASSWORD, type StagePerson } from './backstage.ts';
+import { hostedPhoto, PASSWORD, type StagePerson } from './backstage.ts';
 
 type Device = {
   /** The ID token of when he signed in. */
@@ -51,7 +51,7 @@ export async function onAnotherDevice<Result>(
     return await work({
       token: await user.getIdToken(),
       list: async (productId) => {
-        const by = { sellerId: uid, sellerName: name, sellerVerified, image: await hostedPicture() };
+        const by = { sellerId: uid, sellerName: name, sellerVerified, ...(await hostedPhoto()) };
         const batch = writeBatch(db);
         batch.set(doc(db, productPath(productId)), {
           ...aProduct<unknown>((seconds, nanoseconds) => new Timestamp(seconds, nanoseconds), by),

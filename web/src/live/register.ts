@@ -75,7 +75,8 @@ async function accountOf(auth: Auth, { email, password }: RegisterValues): Promi
 async function photoOf(user: User, photo: Blob, onProgress: (part: number) => void): Promise<string> {
   const before = uploadedPhotos.get(photo);
   if (before !== undefined) return before;
-  const { url } = await uploadImage(photo, { token: await user.getIdToken(), onProgress });
-  uploadedPhotos.set(photo, url);
-  return url;
+  const { url, medium } = await uploadImage(photo, { token: await user.getIdToken(), onProgress });
+  const shown = medium?.url ?? url;
+  uploadedPhotos.set(photo, shown);
+  return shown;
 }

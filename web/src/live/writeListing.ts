@@ -10,6 +10,7 @@ import {
   MESSAGES,
   NOTICE,
   newListing,
+  type Photo,
   type User,
   userPath,
 } from '@bns/domain';
@@ -29,7 +30,7 @@ import type { Person } from './session.ts';
  */
 export function listPhone(
   values: Omit<AddProductValues, 'image'>,
-  imageUrl: string,
+  photo: Photo,
   category: CategoryRow,
   person: Person,
 ): Promise<{ productId: string }> {
@@ -46,7 +47,7 @@ export function listPhone(
     const { name, email, isVerified } = user;
     const seller = { uid: person.uid, name, email, isVerified };
     const now = serverTimestamp();
-    const listing = { values, imageUrl, category: { ...category, categoryName }, seller, now };
+    const listing = { values, photo, category: { ...category, categoryName }, seller, now };
     const { product, contact } = newListing<Stamp>(listing);
     transaction.set(ref, product);
     transaction.set(doc(db, contactPath(productId)), contact);

@@ -9,6 +9,7 @@ const phone: CardPhone = {
   title: 'Galaxy S21',
   categoryName: 'Samsung',
   image: 'https://i.ibb.co/a/b.webp',
+  cardImage: 'https://i.ibb.co/c/small.webp',
   description: 'Always in a case.',
   originalPrice: 125000,
   resalePrice: 58750,
@@ -91,7 +92,7 @@ test('case 64: a picture that does not load leaves a drawing under the same name
   const { rerender } = render(<PhoneCard phone={phone} />);
   fireEvent.error(screen.getByRole('img', { name: 'Galaxy S21' }));
   expect(screen.getByRole('img', { name: 'Galaxy S21 (the photo could not be shown)' })).toBeTruthy();
-  rerender(<PhoneCard phone={{ ...phone, image: 'https://i.ibb.co/c/d.webp' }} />);
+  rerender(<PhoneCard phone={{ ...phone, cardImage: 'https://i.ibb.co/c/d.webp' }} />);
   expect(screen.getByRole('img', { name: 'Galaxy S21' }).getAttribute('src')).toBe(
     'https://i.ibb.co/c/d.webp',
   );
@@ -120,8 +121,8 @@ test('case 56: markup in a title is text', () => {
 
 test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ''])(
   'case 56: the picture address "%s" is not asked for; the drawing stands there',
-  (image) => {
-    const { container } = render(<PhoneCard phone={{ ...phone, image }} />);
+  (cardImage) => {
+    const { container } = render(<PhoneCard phone={{ ...phone, cardImage }} />);
     expect(container.querySelectorAll('img')).toHaveLength(0);
     expect(screen.getByRole('img', { name: 'Galaxy S21 (the photo could not be shown)' })).toBeTruthy();
   },
@@ -138,4 +139,15 @@ test('its title leads to the phone’s page where it has one', () => {
   rerender(<PhoneCard phone={phone} phoneId={undefined} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Galaxy S21' })).toBeTruthy();
+});
+
+test('case 67: a card loads the small picture, lazily, in a frame that has its size before', () => {
+  render(<PhoneCard phone={phone} />);
+  const photo = screen.getByRole('img', { name: 'Galaxy S21' });
+  expect(photo.getAttribute('src')).toBe(phone.cardImage);
+  expect([photo.getAttribute('loading'), photo.getAttribute('width'), photo.getAttribute('height')]).toEqual([
+    'lazy',
+    '640',
+    '480',
+  ]);
 });

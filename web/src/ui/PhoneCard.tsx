@@ -21,6 +21,7 @@ export type CardPhone = Pick<
   | 'title'
   | 'categoryName'
   | 'image'
+  | 'cardImage'
   | 'description'
   | 'originalPrice'
   | 'resalePrice'
@@ -73,7 +74,7 @@ export function PhoneCard(props: PhoneCardProps) {
   return (
     <article aria-labelledby={titleId} className={card.frame}>
       <div className={css.picture}>
-        <LargePhoto src={phone.image} title={phone.title} eager={eager} />
+        <LargePhoto src={phone.image} small={phone.cardImage} title={phone.title} eager={eager} />
         <PhoneChips
           condition={phone.condition}
           sold={phone.isSold}

@@ -29,7 +29,7 @@ function mayList(judged: Judged, after: Fields, productId: string): boolean {
   if (!isStored('product', after, audience) || category === undefined || !isSelling(judged)) return false;
   const listing = newListing<unknown>({
     values: after as unknown as AddProductValues,
-    imageUrl: String(after['image']),
+    photo: { image: String(after['image']), cardImage: String(after['cardImage']) },
     category: { ...category, categoryId: String(after['categoryId']) } as CategoryRow,
     seller: { ...me(judged), uid: who.uid } as unknown as Seller,
     now: SERVER_TIME,

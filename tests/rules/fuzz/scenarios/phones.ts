@@ -39,7 +39,7 @@ export const listing: fc.Arbitrary<Scenario> = fc
     const { categoryId, ...category } = CATEGORY;
     const { product, contact } = newListing<unknown>({
       values: { ...described, categoryId, sellerPhone },
-      imageUrl: described.image,
+      photo: { image: described.image, cardImage: described.cardImage },
       category: CATEGORY,
       seller: { ...user, uid: who.uid },
       now: SERVER_TIME,

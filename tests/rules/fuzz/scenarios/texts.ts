@@ -54,6 +54,7 @@ const anyYears = fc.oneof(
 export const anyDescribed = fc.record({
   title: textOf(TITLE),
   image: picture,
+  cardImage: picture,
   description: textOf(DESCRIPTION, ['\n', '\t']),
   originalPrice: anyPrice,
   resalePrice: anyPrice,

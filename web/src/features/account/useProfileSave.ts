@@ -54,7 +54,8 @@ export function useProfileSave(person: Person, onSaved: (name: string) => void):
   return { save, busy, progress };
 }
 
-/** Uploads under one loading toast. */
+/** Uploads under one loading toast; a person is never shown larger than a card. */
 async function hostPicture(photo: Blob, onProgress: (progress: number) => void): Promise<string> {
-  return (await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }))).url;
+  const { url, medium } = await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }));
+  return medium?.url ?? url;
 }

@@ -23,7 +23,7 @@ export function BookedFacts({ titleId, phone, person }: BookedFactsProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '0 0 112px', overflow: 'hidden', borderRadius: '12px' }}>
-          <Picture src={phone.image} alt={phone.title} eager />
+          <Picture src={phone.cardImage} alt={phone.title} eager />
         </Box>
         <Typography id={titleId} component="h2" variant="h3" className={text.threeLines} sx={{ minWidth: 0 }}>
           {phone.title}

@@ -14,7 +14,7 @@ import css from './SimilarPhones.module.css';
 function Similar({ phone }: { phone: ProductAnswer }) {
   return (
     <article className={`${card.frame} ${css.card}`}>
-      <Picture src={phone.image} alt="" />
+      <Picture src={phone.cardImage} alt="" />
       <div className={css.words}>
         <h3 className={`${words.h4} ${text.twoLines}`}>
           <Link to={paths.phone(phone._id)} className={css.way}>

@@ -23,9 +23,10 @@ type BrandSave = {
  * photo that has been uploaded is not uploaded again by the next attempt.
  */
 export function useBrandSave(brand: BrandRow | undefined, refuseName: (words: string) => void): BrandSave {
-  const [host, progress] = useHosting(
-    async (photo, onProgress) => (await uploadImage(photo, { onProgress })).url,
-  );
+  const [host, progress] = useHosting(async (photo, onProgress) => {
+    const { url, medium } = await uploadImage(photo, { onProgress });
+    return medium?.url ?? url;
+  });
 
   async function slugFor(categoryName: string): Promise<string> {
     if (brand !== undefined) return brand.categoryId;

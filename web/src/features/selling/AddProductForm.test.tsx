@@ -24,7 +24,13 @@ vi.mock('../../live/writes.ts', () => ({ listPhone: fakes.listPhone }));
 const person = { uid: 'seller', name: 'Seller', email: 'seller@bns.test' } as Person;
 const categories = [aCategory(), aCategory({ categoryId: 'apple', categoryName: 'Apple' })];
 const photo = new File([new Uint8Array(40)], 'phone.jpg', { type: 'image/jpeg' });
-const hosted = { url: 'https://i.ibb.co/a/phone.jpg', display_url: '', width: 640, height: 480 };
+const hosted = {
+  url: 'https://i.ibb.co/a/phone.jpg',
+  display_url: '',
+  medium: { url: 'https://i.ibb.co/b/phone.jpg' },
+  width: 1280,
+  height: 960,
+};
 const description = 'Bought new, used with a case from the first day. '.repeat(3);
 
 const said = collectNotices();
@@ -168,7 +174,7 @@ describe('listing', () => {
           location: 'Farmgate, Dhaka',
           district: 'Dhaka',
         },
-        hosted.url,
+        { image: hosted.url, cardImage: hosted.medium.url },
         categories[0],
         person,
       ],

@@ -34,7 +34,7 @@ export function BookingCard({ booking, eager = false, ask }: BookingCardProps) {
       <ChangeTint of={`${booking.status} ${booking.received}`} />
       <Box sx={head}>
         <Box sx={{ overflow: 'hidden', borderRadius: '12px', alignSelf: 'start' }}>
-          <LargePhoto src={booking.image} title={booking.title} eager={eager} />
+          <LargePhoto src={booking.image} small={booking.cardImage} title={booking.title} eager={eager} />
         </Box>
         <div>
           <Typography id={id} component="h2" variant="h4" title={booking.title} className={text.twoLines}>

@@ -1,13 +1,14 @@
-import { NOTICE } from '@bns/domain';
+import { NOTICE, type Photo } from '@bns/domain';
 import { uploadImage } from '../../api/uploadImage.ts';
 import { notify } from '../../ui/notify.ts';
 
 /**
  * Uploads a photo under one loading toast.
  * @param onProgress told 0..1 while it is on its way
- * @returns its address
+ * @returns where it is, whole and small
  * @throws ApiError with words for a person
  */
-export async function hostPhoto(photo: Blob, onProgress: (progress: number) => void): Promise<string> {
-  return (await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }))).url;
+export async function hostPhoto(photo: Blob, onProgress: (progress: number) => void): Promise<Photo> {
+  const { url, medium } = await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }));
+  return { image: url, cardImage: medium?.url ?? url };
 }

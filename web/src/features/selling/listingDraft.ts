@@ -1,7 +1,8 @@
+import type { Photo } from '@bns/domain';
 import type { HostedPhoto } from '../../ui/useHosting.ts';
 import type { AddProductInput } from './addProductInput.ts';
 
-type Draft = { uid: string; input: AddProductInput; hosted: HostedPhoto | undefined };
+type Draft = { uid: string; input: AddProductInput; hosted: HostedPhoto<Photo> | undefined };
 
 let draft: Draft | undefined;
 const running = new Map<string, Promise<boolean>>();
@@ -15,7 +16,7 @@ export const listingDraft = {
   keep: (uid: string, input: AddProductInput): void => {
     draft = { uid, input, hosted: listingDraft.of(uid)?.hosted };
   },
-  keepHosted: (uid: string, hosted: HostedPhoto): void => {
+  keepHosted: (uid: string, hosted: HostedPhoto<Photo>): void => {
     const kept = listingDraft.of(uid);
     if (kept !== undefined) draft = { ...kept, hosted };
   },

@@ -31,7 +31,7 @@ export function useEditing(phone: Pick<PhoneRow, 'id'>, onSaved: () => void): Ed
     if (saved.current) return;
     const isHere = here();
     try {
-      const photo = image ? { image: await host(image) } : {};
+      const photo = image ? await host(image) : {};
       if (await editPhone(phone.id, { ...values, ...photo })) notify.success(editPhoneText.saved);
       else notify.plain(editPhoneText.unchanged);
       saved.current = true;
