@@ -1,6 +1,6 @@
 /** What a repair looks at, each with the number of documents that disagreed with their source. */
 export type Findings = Record<
-  'claims' | 'phones' | 'wishes' | 'orders' | 'reports' | 'landing' | 'stats',
+  'claims' | 'phones' | 'words' | 'wishes' | 'orders' | 'reports' | 'landing' | 'stats',
   number
 >;
 

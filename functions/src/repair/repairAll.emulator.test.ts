@@ -14,7 +14,7 @@ import {
 import { auth, db } from '../firebase.ts';
 import { repairAll } from './repairAll.ts';
 
-const NOTHING = { claims: 0, phones: 0, wishes: 0, orders: 0, reports: 0, landing: 0, stats: 0 };
+const NOTHING = { claims: 0, phones: 0, words: 0, wishes: 0, orders: 0, reports: 0, landing: 0, stats: 0 };
 
 /** A market of two sellers that agrees with itself. */
 async function aMarket() {
@@ -48,6 +48,8 @@ const breakages: [string, Partial<typeof NOTHING>, () => Promise<unknown>][] = [
     { phones: 1 },
     () => set(productPath(market.plain), { sellerName: 'Old' }),
   ],
+  ['a phone that no search finds', { words: 1 }, () => set(productPath(market.plain), { keywords: [] })],
+  ['a phone in another’s price band', { words: 1 }, () => set(productPath(market.plain), { priceBand: 0 })],
   ['a wish with another price', { wishes: 1 }, () => set(market.wish, { resalePrice: 7 })],
   [
     'a wish that says wrongly that its phone is gone',
@@ -57,7 +59,7 @@ const breakages: [string, Partial<typeof NOTHING>, () => Promise<unknown>][] = [
   ['an order with an old verdict', { orders: 1 }, () => set(market.order, { sellerVerified: false })],
   [
     'a booking of a sold phone',
-    { orders: 1, stats: 2 },
+    { words: 1, orders: 1, stats: 2 },
     () => set(productPath(market.second), { isSold: true }),
   ],
   ['a report that counts too many', { reports: 1 }, () => set(reportPath(market.first), { reportCount: 9 })],

@@ -13,7 +13,9 @@ import { settlePhone } from '../store/phoneCopies.ts';
 import { recountStats } from '../store/recountStats.ts';
 import { settleReport } from '../store/reportCopies.ts';
 import { settleWish } from '../store/wishCopies.ts';
+import { describeProductNow } from '../triggers/describeProduct.ts';
 import { landingDiffers, refreshLanding } from '../triggers/refreshLanding.ts';
+import { undescribedPhones } from '../triggers/undescribedPhones.ts';
 import type { Findings, RepairMode } from './findings.ts';
 
 const AT_ONCE = 16;
@@ -30,6 +32,7 @@ export async function repairAll(mode: RepairMode): Promise<Findings> {
   return {
     claims: await settled(differingUsers(), mirrorClaims),
     phones: await settled(differingPhones(), settlePhone),
+    words: await settled(undescribedPhones(), describeProductNow),
     wishes: await settled(differingWishes(), settleWish),
     orders: await settled(differingOrders(), settleOrder),
     reports: await settled(differingReports(), settleReport),

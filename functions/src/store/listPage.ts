@@ -8,6 +8,9 @@ import {
 import { db } from '../firebase.ts';
 import { cursorOf, EARLIEST, HIGHEST, LATEST, type Order, type Place, placeAt } from './cursor.ts';
 
+/** Documents that one query asks for at most; a page of more takes several, one after the other. */
+const QUERY_MAX = 50;
+
 /** Which page of a list: at most so many rows, after the place that a cursor names. */
 export type PageAsked = { limit: number; cursor?: string | undefined };
 
@@ -33,10 +36,17 @@ export async function listPage<Row = DocumentData>(
   values: readonly unknown[],
   { limit, cursor }: PageAsked,
 ): Promise<ListPage<Row>> {
-  const after = cursor === undefined ? undefined : placeAt(cursor, orderOf(shape));
-  const { docs } = await stretchOf(shape, values, { after })
-    .limit(limit + 1)
-    .get();
+  const docs: QueryDocumentSnapshot[] = [];
+  let after = cursor === undefined ? undefined : placeAt(cursor, orderOf(shape));
+  for (let wanted = limit + 1; wanted > 0; ) {
+    const asked = Math.min(wanted, QUERY_MAX);
+    const found = await stretchOf(shape, values, { after }).limit(asked).get();
+    docs.push(...found.docs);
+    const last = found.docs.at(-1);
+    if (found.size < asked || last === undefined) break;
+    after = placeOf(shape, last);
+    wanted -= asked;
+  }
   const rows = docs.slice(0, limit);
   const last = docs.length > limit ? rows.at(-1) : undefined;
   return {

