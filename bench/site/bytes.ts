@@ -9,10 +9,7 @@ import { type Screen, untilReady, untilStill } from './screens.ts';
 const KB = 1024;
 
 /** Most kB of scripts (gzip) that a route may load until it is usable, and a single chunk may have. */
-export const BUDGET = JSON.parse(readFileSync(join(root, 'bench/budget.json'), 'utf8')) as Record<
-  string,
-  number
->;
+const BUDGET = JSON.parse(readFileSync(join(root, 'bench/budget.json'), 'utf8')) as Record<string, number>;
 
 /** Routes with a budget, as screens. */
 export const budgetScreens = (phoneId: string): (Screen & { route: string })[] =>

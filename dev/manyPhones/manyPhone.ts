@@ -30,8 +30,7 @@ function nameOf({ oneOf, below }: Chance) {
 export const manyPhoneId = (number: number): string => `many-${String(number).padStart(7, '0')}`;
 
 /** The sellers of a market of examples. */
-export const manySeller = (number: number): string =>
-  `many-seller-${String(number % SELLERS).padStart(3, '0')}`;
+const manySeller = (number: number): string => `many-seller-${String(number % SELLERS).padStart(3, '0')}`;
 
 /** The numbered phone of a market of examples: always the same one. One in ten is sold, one in fifty advertised. */
 export function manyPhone<Time>(

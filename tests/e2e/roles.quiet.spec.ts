@@ -14,6 +14,7 @@ const HEADINGS: Record<ScreenName, string | RegExp> = {
   register: 'Register',
   blog: 'Blog',
   notFound: 'This page drifted away',
+  phone: 'Galaxy A52',
   category: 'Samsung',
   allProducts: 'All Products',
   myOrders: 'My Orders',
@@ -34,7 +35,7 @@ const HEADINGS: Record<ScreenName, string | RegExp> = {
   auditLog: 'Audit Log',
 };
 
-const OPEN: readonly ScreenName[] = ['home', 'login', 'register', 'blog', 'notFound'];
+const OPEN: readonly ScreenName[] = ['home', 'login', 'register', 'blog', 'notFound', 'phone'];
 const SELLERS: readonly ScreenName[] = ['addProduct', 'myProducts', 'editProduct', 'bookings'];
 const ADMINS: readonly ScreenName[] = [
   'allUsers',

@@ -14,5 +14,6 @@ addEventListener('load', () => {
   } catch {
     // Without a store it cannot be known whether this is the second time: the words below do.
   }
-  if (root !== null && root.childElementCount === 0) document.getElementById('not-started')?.removeAttribute('hidden');
+  if (root !== null && root.childElementCount === 0)
+    document.getElementById('not-started')?.removeAttribute('hidden');
 });

@@ -38,7 +38,7 @@ export const auth = getAuth(app);
 let hosted: Promise<string> | undefined;
 
 /** The address of a real picture at the stand-in of the picture host. */
-export function hostedPicture(): Promise<string> {
+function hostedPicture(): Promise<string> {
   hosted ??= (async () => {
     const body = new FormData();
     body.set('key', 'bns-local-key');

@@ -70,7 +70,12 @@ const category = { categoryId: 'oppo', categoryName: 'Oppo' } as Parameters<type
 const listMine = () => {
   fakes.rows.set('users/buyer', { name: 'Seller', email: 'seller@bns.test', isVerified: true });
   const values = { title: 'Mine', location: 'Dhaka', district: '' } as Parameters<typeof listPhone>[0];
-  return listPhone(values, { image: 'https://i.ibb.co/a.jpg', cardImage: 'https://i.ibb.co/b.jpg' }, category, person);
+  return listPhone(
+    values,
+    { image: 'https://i.ibb.co/a.jpg', cardImage: 'https://i.ibb.co/b.jpg' },
+    category,
+    person,
+  );
 };
 const arrives = (arrive: () => void) => arrive();
 
