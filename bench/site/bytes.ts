@@ -19,7 +19,7 @@ export const budgetScreens = (phoneId: string): (Screen & { route: string })[] =
     { route: '/login', path: '/login', cards: 0 },
     { route: '/phone/{id}', path: `/phone/${phoneId}`, cards: 0 },
     { route: '/all-products', path: '/all-products', cards: 1, signedIn: true as const },
-  ].map((screen) => ({ ...screen, name: screen.route, documents: 0 }));
+  ].map((screen) => ({ ...screen, name: screen.route, documents: { least: 0, most: 0 } }));
 
 /**
  * All scripts that a screen loads by itself: more than it needs until it answers a click, never less.

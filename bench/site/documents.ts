@@ -6,6 +6,20 @@ import type { Site } from './site.ts';
 
 const KB = 1024;
 
+/** Of one screen at one size. */
+const nameOf = (screen: string, phones: number) => `${screen} at ${phones} phones: documents`;
+
+/** Whether screens read as much in a large market as in a larger one: each of them, with the promise that they do. */
+export function growthOf(site: Site, measures: readonly Measure[], [from, to]: [number, number]): Measure[] {
+  const valueOf = (what: string) => measures.find((measure) => measure.what === what)?.value ?? Number.NaN;
+  return screensOf(site).map(({ name }) => ({
+    what: `${name}: documents at ${to} phones more than at ${from}`,
+    value: valueOf(nameOf(name, to)) - valueOf(nameOf(name, from)),
+    unit: 'documents',
+    most: 0,
+  }));
+}
+
 /** Documents that each screen reads from Firestore, and the kB of data that it is sent, at one size of the market. */
 export async function documentsOf(
   site: Site,
@@ -27,7 +41,7 @@ export async function documentsOf(
     await page.close();
     const what = `${screen.name} at ${phones} phones`;
     measures.push(
-      { what: `${what}: documents`, value: documents, unit: 'documents', most: screen.documents },
+      { what: nameOf(screen.name, phones), value: documents, unit: 'documents', ...screen.documents },
       { what: `${what}: data`, value: (streamed + answered) / KB, unit: 'kB' },
     );
   }

@@ -8,6 +8,7 @@ import type { Site } from './site.ts';
 
 const ROUNDS = 20;
 const MOST_TIMES = 1.5;
+const PATIENCE_MS = 30_000;
 
 /** Waits for a price to be said, and tells when it was (performance.now()). */
 type Hearing = { heard: (price: number) => Promise<number>; say: (price: number | undefined) => void };
@@ -23,7 +24,10 @@ export async function liveUpdatesOf({ buyer }: Site): Promise<Measure[]> {
     .orderBy('time', 'desc')
     .limit(1)
     .get();
-  const id = newest.docs[0]?.id ?? '';
+  const [first] = newest.docs;
+  if (first === undefined) throw new Error('the market is empty: nothing can be written');
+  const { id } = first;
+  const before = first.get('resalePrice') as number;
   const [list, listener] = [hearing(), hearing()];
   const { shape, values } = findQuery(ANYTHING);
   const open = openList<{ id: string; price: number }>({
@@ -48,7 +52,7 @@ export async function liveUpdatesOf({ buyer }: Site): Promise<Measure[]> {
   );
   const times: [ours: number, bare: number][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const price = 5000 + round;
+    const price = before + 1 + round;
     const heard = Promise.all([list.heard(price), listener.heard(price)]);
     const began = performance.now();
     await db.doc(productPath(id)).update({ resalePrice: price });
@@ -69,10 +73,14 @@ function hearing(): Hearing {
   let wanted: number | undefined;
   let resolve: (at: number) => void = () => {};
   return {
-    heard: (price) => {
-      wanted = price;
-      return new Promise((done) => {
-        resolve = done;
+    heard: (next) => {
+      wanted = next;
+      return new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error(`${next} was never heard of`)), PATIENCE_MS);
+        resolve = (at) => {
+          clearTimeout(late);
+          done(at);
+        };
       });
     },
     say: (price) => {

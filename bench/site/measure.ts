@@ -10,8 +10,11 @@ export type Measure = {
 };
 
 /** @returns whether the figure keeps its promise */
-export const isKept = ({ value, most = Number.POSITIVE_INFINITY, least = 0 }: Measure): boolean =>
-  value <= most && value >= least;
+export const isKept = ({
+  value,
+  most = Number.POSITIVE_INFINITY,
+  least = Number.NEGATIVE_INFINITY,
+}: Measure): boolean => value <= most && value >= least;
 
 /** The middle one of an odd number of figures. */
 export function median(figures: readonly number[]): number {

@@ -6,7 +6,9 @@ import {
   onSnapshot,
   orderBy,
   type Query,
+  type QueryConstraint,
   query,
+  queryEqual,
   where,
 } from 'firebase/firestore';
 import { buildQuery } from '../../web/src/live/buildQuery.ts';
@@ -19,34 +21,48 @@ const WARMING = 3;
 const ROUNDS = 15;
 const MOST_TIMES = 1.3;
 
-const SEARCHES: Record<string, Finding> = {
-  'all phones': ANYTHING,
-  'a brand': { ...ANYTHING, brand: 'samsung' },
-  'a word': { ...ANYTHING, words: 'samsung' },
+/** Searches of each kind, and the same query by hand: what anybody would ask who knows the SDK and nothing of us. */
+const SEARCHES: Record<string, { finding: Finding; bare: readonly QueryConstraint[] }> = {
+  'all phones': { finding: ANYTHING, bare: [orderBy('time', 'desc')] },
+  'a brand': {
+    finding: { ...ANYTHING, brand: 'samsung' },
+    bare: [where('categoryId', '==', 'samsung'), orderBy('time', 'desc')],
+  },
+  'a word': {
+    finding: { ...ANYTHING, words: 'black' },
+    bare: [where('keywords', 'array-contains', 'black'), orderBy('time', 'desc')],
+  },
+  'a word, a condition, cheapest first': {
+    finding: { ...ANYTHING, words: 'black', condition: 'Good', sort: 'cheapest' },
+    bare: [
+      where('condition', '==', 'Good'),
+      where('keywords', 'array-contains', 'black'),
+      orderBy('resalePrice', 'asc'),
+    ],
+  },
 };
 
-/** The same shape, written out by hand: what anybody would ask who knows the SDK and nothing of us. */
-function bareQuery(db: Firestore, finding: Finding): Query {
-  const { values } = findQuery(finding);
-  return query(
+const bareQuery = (db: Firestore, bare: readonly QueryConstraint[]): Query =>
+  query(
     collection(db, 'products'),
     where('isHidden', '==', false),
     where('isSold', '==', false),
-    ...(finding.brand === '' ? [] : [where('categoryId', '==', finding.brand)]),
-    ...(finding.words === '' ? [] : [where('keywords', 'array-contains', values.at(-1))]),
-    orderBy('time', 'desc'),
+    ...bare,
     limit(LIST_PAGE),
   );
-}
 
 /** Times from opening a list to its rows: ours, as a screen does it, and the SDK's listener, in turns. */
 export async function queriesOf({ buyer }: Site, phones: number): Promise<Measure[]> {
   const client = await aClient(`queries-${phones}`, buyer);
   const measures: Measure[] = [];
-  for (const [name, finding] of Object.entries(SEARCHES)) {
+  for (const [name, { finding, bare: constraints }] of Object.entries(SEARCHES)) {
+    requireSame(client.db, finding, constraints);
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < WARMING + ROUNDS; round += 1) {
-      const times = [await timeOf(openOurs(client.db, finding)), await timeOf(openBare(client.db, finding))];
+      const times = [
+        await timeOf(openOurs(client.db, finding)),
+        await timeOf(openBare(client.db, constraints)),
+      ];
       if (round < WARMING) continue;
       ours.push(times[0] ?? 0);
       bare.push(times[1] ?? 0);
@@ -64,6 +80,13 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
   }
   await client.end();
   return measures;
+}
+
+/** @throws Error where the two are not the same query: then there is nothing to compare */
+function requireSame(db: Firestore, finding: Finding, bare: readonly QueryConstraint[]): void {
+  const { shape, values } = findQuery(finding);
+  if (queryEqual(buildQuery(db, shape, values, { limit: LIST_PAGE }), bareQuery(db, bare))) return;
+  throw new Error(`${JSON.stringify(finding)} is asked for otherwise than by hand`);
 }
 
 /** Opens a list and calls when its rows are there; answers with what closes it. */
@@ -87,10 +110,10 @@ const openOurs =
   };
 
 const openBare =
-  (db: Firestore, finding: Finding): Opener =>
+  (db: Firestore, bare: readonly QueryConstraint[]): Opener =>
   (there, failed) =>
     onSnapshot(
-      bareQuery(db, finding),
+      bareQuery(db, bare),
       { includeMetadataChanges: true },
       ({ size, metadata }) => {
         if (!metadata.fromCache) there(size);

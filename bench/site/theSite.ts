@@ -4,7 +4,8 @@ import { keep, tell } from './baseline.ts';
 import { budgetScreens, bytesOf, largestChunk } from './bytes.ts';
 import { cardPicturesOf } from './cardPictures.ts';
 import { coldStartsOf } from './coldStarts.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, growthOf } from './documents.ts';
+import { landingOf } from './landing.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { liveUpdatesOf } from './liveUpdates.ts';
 import type { Measure } from './measure.ts';
@@ -12,9 +13,10 @@ import { photosOf } from './photos.ts';
 import { queriesOf } from './queries.ts';
 import { type Site, startSite } from './site.ts';
 
-const SIZES = [100, 10_000, 100_000];
 /** The size at which everything is measured that has none of its own. */
 const USUAL = 10_000;
+const LARGEST = 100_000;
+const SIZES = [100, USUAL, LARGEST];
 
 type People = { guest: BrowserContext; buyer: BrowserContext };
 
@@ -31,6 +33,7 @@ const PARTS: Record<string, (site: Site, people: People) => Promise<Measure[]>> 
     await cardPicturesOf(buyer, '/all-products'),
   ],
   lighthouse: lighthouseOf,
+  landing: landingOf,
   live: liveUpdatesOf,
   cold: coldStartsOf,
   photos: photosOf,
@@ -65,6 +68,8 @@ export async function theSite(only: readonly string[]): Promise<boolean> {
         measures.push(...(await measure(site, people)));
       }
     }
+    if (sized.some(([name]) => name === 'documents'))
+      measures.push(...growthOf(site, measures, [USUAL, LARGEST]));
   } finally {
     await site.stop();
   }

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type LandingAnswer, productPath } from '@bns/domain';
+import { offset } from '../../tests/setup/emulated.ts';
+import { switchTriggers } from '../../tests/triggers/switchTriggers.ts';
+import { type Measure, median } from './measure.ts';
+import type { Site } from './site.ts';
+
+const ROUNDS = 3;
+const LOOK_EVERY_MS = 50;
+const PATIENCE_MS = 60_000;
+
+/**
+ * From a sale to the moment at which the phone has left GET /landing at the origin, where no CDN keeps an answer. The first
+ * one waits for a process of its own and does not count.
+ */
+export async function landingOf({ address }: Site): Promise<Measure[]> {
+  const { db } = await import('../../functions/src/firebase.ts');
+  const shown = async () => {
+    const answer = (await (await fetch(`${address}/api/landing`)).json()) as LandingAnswer;
+    return answer.advertised.map(({ _id }) => _id);
+  };
+  const sale = async (): Promise<number> => {
+    const [id] = await shown();
+    if (id === undefined) throw new Error('no phone is advertised: none can leave the home page');
+    const began = performance.now();
+    await db.doc(productPath(id)).update({ isSold: true });
+    while ((await shown()).includes(id)) {
+      if (performance.now() - began > PATIENCE_MS) throw new Error('a sold phone stays on the home page');
+      await delay(LOOK_EVERY_MS);
+    }
+    return (performance.now() - began) / 1000;
+  };
+  await switchTriggers('enable', offset);
+  try {
+    await sale();
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await sale());
+    return [{ what: 'a sold phone leaves GET /landing', value: median(times), unit: 's', most: 5 }];
+  } finally {
+    await switchTriggers('disable', offset);
+  }
+}
