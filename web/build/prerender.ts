@@ -2,10 +2,30 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { type Bundle, filesOf } from './chunks.ts';
 import { SHELL } from './shell.ts';
 
-/** Pages whose content is known at build, by file. */
-const PAGES = { 'index.html': '/', 'home.html': '/home', 'blog.html': '/blog' };
+type Page = { path: string; module: string; answers?: readonly string[] };
+
+const landing = { module: '/routes/Landing.tsx', answers: ['/api/landing'] };
+
+/** Pages whose content is known at build, by file: which code draws them, and what they ask for. */
+const PAGES: Record<string, Page> = {
+  'index.html': { path: '/', ...landing },
+  'home.html': { path: '/home', ...landing },
+  'blog.html': { path: '/blog', module: '/routes/Blog.tsx' },
+};
+
+/**
+ * What a page loads as soon as its HTML is there, instead of when its code has asked for it. An answer is preloaded as
+ * `fetch` asks for it, by CORS: else it would be loaded twice (fetch.spec.whatwg.org, "preload key").
+ */
+export function loadedEarly(files: readonly string[], answers: readonly string[] = []): string {
+  return [
+    ...files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...answers.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+  ].join('');
+}
 
 /** What React puts before the content for the head: titles, descriptions, what is to be loaded early. */
 const FOR_HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -28,12 +48,17 @@ export function withContent(shell: string, content: string): string {
 export function prerender(plugins: () => PluginOption[]): Plugin {
   let root = '';
   let outDir = '';
+  const early: Record<string, string> = {};
   return {
     name: 'bns-prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       outDir = join(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle: Bundle) {
+      for (const [file, { module, answers }] of Object.entries(PAGES))
+        early[file] = loadedEarly(filesOf(bundle, [module]), answers);
     },
     closeBundle: {
       sequential: true,
@@ -52,8 +77,13 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
           render: (path: string) => Promise<string>;
         };
         const shell = readFileSync(join(outDir, SHELL), 'utf8');
-        for (const [file, path] of Object.entries(PAGES))
-          writeFileSync(join(outDir, file), withContent(shell, await render(path)));
+        for (const [file, { path }] of Object.entries(PAGES)) {
+          const page = withContent(shell, await render(path));
+          writeFileSync(
+            join(outDir, file),
+            page.replace('</head>', () => `${early[file]}</head>`),
+          );
+        }
         rmSync(serverDir, { recursive: true, force: true });
       },
     },

@@ -2,24 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { type Bundle, entryFiles, filesOf } from './chunks.ts';
 import { SHELL } from './shell.ts';
 
-type Chunk = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[] };
-type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>;
-
-/** What the shell's page cannot start without: the entry, what it imports, styles and the Latin half of the typeface. */
-function shellAssets(bundle: Bundle): string[] {
-  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const wanted = new Set<string>();
-  const want = (fileName: string) => {
-    if (wanted.has(fileName)) return;
-    wanted.add(fileName);
-    for (const imported of named.get(fileName)?.imports ?? []) want(imported);
-  };
-  for (const { isEntry, fileName } of chunks) if (isEntry) want(fileName);
-  return [...wanted];
-}
+/** What is worth having without a line, by who has a use for it (web/src/app/codeSoon.ts). */
+const SOON = {
+  light: ['/routes/Landing.tsx', '/routes/Blog.tsx', '/routes/PhonePage.tsx', '/ui/notifyStack.tsx'],
+  lists: [
+    '/routes/CategoriesShell.tsx',
+    '/routes/AllProducts.tsx',
+    '/routes/Category.tsx',
+    '/ui/MuiWorld.tsx',
+    '/live/identity.ts',
+    '/live/userWatch.ts',
+  ],
+};
 
 /** Files that the shell's page itself names: its styles, its font. */
 function namedIn(html: string): string[] {
@@ -32,6 +29,7 @@ function namedIn(html: string): string[] {
  */
 export function serviceWorker(): Plugin {
   let assets: string[] = [];
+  const soon: Record<string, string[]> = {};
   let outDir = '';
   return {
     name: 'bns-service-worker',
@@ -39,8 +37,10 @@ export function serviceWorker(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
-    writeBundle(_options, bundle) {
-      assets = shellAssets(bundle);
+    writeBundle(_options, bundle: Bundle) {
+      assets = entryFiles(bundle);
+      for (const [part, modules] of Object.entries(SOON))
+        soon[part] = filesOf(bundle, modules).map((name) => `/${name}`);
     },
     closeBundle: {
       order: 'post',
@@ -58,6 +58,7 @@ export function serviceWorker(): Plugin {
           publicDir: false,
           define: {
             SHELL_FILES: JSON.stringify([{ url: '/shell', revision }, ...files]),
+            SOON_FILES: JSON.stringify(soon),
             'process.env.NODE_ENV': '"production"',
           },
           build: {

@@ -7,18 +7,25 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { filesSoon, keepFiles } from './codeSoon.ts';
 import { expiring } from './expiring.ts';
 import { isPhonePicture, isPublicAnswer } from './kept.ts';
+import { marked } from './marked.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The shell's page and what it cannot start without; the build writes it here. */
 declare const SHELL_FILES: PrecacheEntry[];
+/** What else is worth having without a line, by who has a use for it; the build writes it here. */
+declare const SOON_FILES: Parameters<typeof filesSoon>[1];
 
 const SHELL = '/shell';
+const CODE = 'bns-code';
 const CODE_FILES = 120;
 const ANSWERS = 8;
 const PICTURES = 120;
 const WEEK_S = 7 * 24 * 60 * 60;
+/** A line that has given nothing for so long is taken for none. */
+const PATIENCE_S = 8;
 
 /**
  * Keeps what is needed to look at what was last seen without a line: the shell, code, public answers, pictures. It never
@@ -29,8 +36,19 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(SHELL_FILES, { cleanURLs: false, directoryIndex: '' });
 
+// A page is asked for while the worker starts (w3c.github.io/ServiceWorker, navigation preload).
+self.addEventListener('activate', (event) => {
+  if ('navigationPreload' in self.registration) event.waitUntil(self.registration.navigationPreload.enable());
+});
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepFiles(CODE, filesSoon(event.data, SOON_FILES)).catch(() => undefined));
+});
+
 // Pages come from the network, so that a new deploy is seen at once; the shell stands in where there is none.
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S }),
+);
 setCatchHandler(async ({ request }) => {
   if (request.mode === 'navigate') return (await matchPrecache(SHELL)) ?? Response.error();
   // A picture host that allows no CORS still shows its pictures; they are not kept.
@@ -41,7 +59,7 @@ setCatchHandler(async ({ request }) => {
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
-    cacheName: 'bns-code',
+    cacheName: CODE,
     plugins: [expiring({ maxEntries: CODE_FILES, purgeOnQuotaError: true })],
   }),
 );
@@ -50,7 +68,14 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isPublicAnswer(url.pathname, request.headers),
   new NetworkFirst({
     cacheName: 'bns-answers',
-    plugins: [expiring({ maxEntries: ANSWERS, maxAgeSeconds: WEEK_S })],
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [
+      expiring({ maxEntries: ANSWERS, maxAgeSeconds: WEEK_S }),
+      {
+        cachedResponseWillBeUsed: ({ cachedResponse }) =>
+          Promise.resolve(cachedResponse && marked(cachedResponse)),
+      },
+    ],
   }),
 );
 

@@ -6,4 +6,4 @@ import { keptAnswer } from './keptAnswer.ts';
 export const categoriesCall: Call = { method: 'GET', path: '/products/categories', token: 'none' };
 
 /** Every brand, alphabetical, as the API sorts them (decisions). */
-export const categories = keptAnswer(() => callApi<CategoryAnswer[]>(categoriesCall));
+export const categories = keptAnswer((onKept) => callApi<CategoryAnswer[]>(categoriesCall, { onKept }));

@@ -1,5 +1,6 @@
 import { CALL_TIMEOUT_MS, DomainError, type Endpoint, MESSAGES, NOTICE } from '@bns/domain';
 import { ApiError, errorOf } from './apiError.ts';
+import { KEPT_HEADER } from './keptHeader.ts';
 
 /** Gives the bearer of the signed-in person, or null. */
 type TokenSource = () => Promise<string | null>;
@@ -22,6 +23,8 @@ type CallOptions = {
   body?: unknown;
   /** A bearer other than the signed-in person's current one. */
   token?: string;
+  /** Called where the service worker answered for a network that did not, from what it keeps. */
+  onKept?: () => void;
 };
 
 /** What a call needs to know of its endpoint; rows of the domain's ENDPOINTS fit. */
@@ -62,6 +65,7 @@ export async function callApi<Answer>(call: Call, options: CallOptions = {}): Pr
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     if (!response.ok) throw errorOf(response.headers.get('content-type'), await response.text());
+    if (response.headers.has(KEPT_HEADER)) options.onKept?.();
     return (await response.json()) as Answer;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -16,6 +16,7 @@ beforeEach(() => {
   file.asked = 0;
   localStorage.clear();
   return () => {
+    vi.unstubAllGlobals();
     setNoticeStack({ show: () => {}, close: () => {} });
     setNoticeStack(undefined);
   };
@@ -26,6 +27,19 @@ test('a guest who only looks does without', async () => {
   await act(() => vi.dynamicImportSettled());
   expect(file.asked).toBe(0);
   expect(screen.queryByText('Stack')).toBeNull();
+});
+
+test.each([
+  ['the service worker keeps it', { serviceWorker: { controller: {} } }],
+  ['data is saved', { connection: { saveData: true } }],
+])('a press does not bring it where %s, a first notice does', async (_, browser) => {
+  vi.stubGlobal('navigator', { onLine: true, ...browser });
+  render(<NoticeDoor />);
+  fireEvent.pointerDown(document.body);
+  await act(() => vi.dynamicImportSettled());
+  expect(file.asked).toBe(0);
+  notify.error('Login First');
+  expect(await screen.findByText('Stack')).toBeTruthy();
 });
 
 test.each([

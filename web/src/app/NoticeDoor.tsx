@@ -1,13 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { somebody } from '../live/somebody.ts';
 import { setNoticeBringer } from '../ui/notify.ts';
+import { savesData } from './savesData.ts';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
+/** Where a service worker keeps the file, it can be had when it is needed, also without a line. */
+const isKept = () => navigator.serviceWorker?.controller != null;
+
 /**
  * Brings what shows notices: at once where somebody is signed in, to whom things happen, and on pages with MUI's forms; on
- * light pages a guest's first press brings it, so that looking does without. What could not be had is asked for again the
- * next time.
+ * light pages the first notice does. Where nothing keeps it for when there is no line, a guest's first press brings it
+ * already, unless he saves data. What could not be had is asked for again the next time.
  */
 export function NoticeDoor() {
   const [Stack, setStack] = useState<ComponentType>();
@@ -20,11 +24,12 @@ export function NoticeDoor() {
       );
     };
     if (somebody.mayBeHere()) bring();
-    for (const press of PRESSES) window.addEventListener(press, bring, true);
+    const presses = isKept() || savesData() ? [] : PRESSES;
+    for (const press of presses) window.addEventListener(press, bring, true);
     const endBringing = setNoticeBringer(bring);
     return () => {
       endBringing();
-      for (const press of PRESSES) window.removeEventListener(press, bring, true);
+      for (const press of presses) window.removeEventListener(press, bring, true);
     };
   }, [Stack]);
   return Stack === undefined ? null : <Stack />;

@@ -1,6 +1,19 @@
+import { somebody } from '../live/somebody.ts';
+import { CODE_SOON, type CodeSoon } from './codeSoon.ts';
+import { savesData } from './savesData.ts';
+
 /** Lets the service worker keep the shell for when there is no line; after everything that the page itself needs. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that forbids it (a private window) shows the same site, only not without a line.
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener('load', () => void keep().catch(() => undefined));
+}
+
+/** Each deploy brings new files, which nobody may have seen when the line goes: they are fetched once it has begun. */
+async function keep(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  if (savesData()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const parts: CodeSoon[] = somebody.mayBeHere() ? ['light', 'lists'] : ['light'];
+  active?.postMessage({ kind: CODE_SOON, parts });
 }

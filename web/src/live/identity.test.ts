@@ -110,3 +110,14 @@ test('where the browser blocks storage, people come and go all the same', async 
   await leave();
   expect(sessionStore.session()).toEqual({ status: 'signedOut', chosen: true });
 });
+
+test('lists that another page has kept go with the person, whoever ended the session', async () => {
+  const gone: string[] = [];
+  vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(gone.push(name) > 0) });
+  await signIn('a');
+  await leave();
+  expect(gone).toEqual(['bns-lists']);
+  await signIn('b');
+  become(null);
+  expect(gone).toEqual(['bns-lists', 'bns-lists']);
+});

@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { claimsFrom } from './claims.ts';
 import { deviceStorage, SESSION_TOKEN_KEY } from './deviceStorage.ts';
 import { endsSession, identityCode, identityError } from './identityError.ts';
+import { forgetLists } from './keptListsCache.ts';
 import { leaving } from './leaving.ts';
 import { profileOf } from './profileOf.ts';
 import { sessionStore } from './sessionStore.ts';
@@ -31,7 +32,7 @@ async function arrived(user: User): Promise<void> {
   if (auth().currentUser?.uid !== user.uid || why !== undefined) return;
   const profile = profileOf(user);
   const before = sessionStore.state();
-  if (before.status === 'signedIn' && before.profile.uid !== user.uid) leaving.clearCaches();
+  if (before.status === 'signedIn' && before.profile.uid !== user.uid) clearCaches();
   somebody.mark();
   sessionStore.dispatch({ type: 'identified', profile, claims });
   if (tokenOf === user.uid) return;
@@ -42,6 +43,12 @@ async function arrived(user: User): Promise<void> {
     name: profile.name,
     freshIdToken: () => user.getIdToken(true),
   });
+}
+
+/** Lists are kept by a page that may not be the one that somebody leaves from, which knows nothing of them then. */
+function clearCaches(): void {
+  leaving.clearCaches();
+  void forgetLists();
 }
 
 /**
@@ -60,7 +67,7 @@ function left(): void {
   stopToken();
   tokenOf = undefined;
   dropSessionToken();
-  leaving.clearCaches();
+  clearCaches();
   sessionStore.dispatch({ type: 'left', ...cause });
 }
 
