@@ -23,6 +23,7 @@ type IllustrationProps = {
   alt?: string;
   /** Largest width in px; it shrinks with its place. */
   width?: number;
+  /** It is on the first screen. */
   eager?: boolean;
 };
 
@@ -37,6 +38,7 @@ export function Illustration({ name, alt = '', width, eager = false }: Illustrat
       width={drawing.width}
       height={drawing.height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       style={{ maxWidth: width ?? drawing.width }}
     />
