@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 
 type FilterFieldsProps = {
   finding: Finding;
-  onChange: (next: Finding) => void;
+  onChange: (change: (now: Finding) => Finding) => void;
   /** None where the page itself is a brand's. */
   brands: readonly CategoryRow[] | null;
 };
@@ -34,8 +34,8 @@ export function FilterFields({ finding, onChange, brands }: FilterFieldsProps): 
     value: params.get(key) ?? '',
     size: 'small' as const,
     onChange: ({ target }: { target: { value: string } }) => {
-      params.set(key, target.value);
-      onChange(findingOf(params));
+      const chosen = findingOf(new URLSearchParams([[key, target.value]]));
+      onChange((now) => ({ ...now, [key]: chosen[key] }));
     },
   });
   return (

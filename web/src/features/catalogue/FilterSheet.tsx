@@ -10,21 +10,32 @@ import { DialogForm } from '../../ui/DialogForm.tsx';
 import type { LazyDialogProps } from '../../ui/useLazyDialog.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { filtersSet } from './filtersSet.ts';
+import { useBackCloses } from './useBackCloses.ts';
+import type { Find } from './useFinding.ts';
 
 export type FilterSubject = {
   finding: Finding;
   brands: readonly CategoryRow[] | null;
-  find: (next: Finding) => void;
+  find: Find;
 };
 
-/** The filters where they have no room beside the list: nothing is looked for before the button is pressed. */
+/**
+ * The filters where they have no room beside the list: nothing is looked for before the button is pressed, and the back
+ * button closes it.
+ */
 export function FilterSheet({ subject, open, onClose, onExited }: LazyDialogProps<FilterSubject>) {
   const { brands, find } = subject;
   const [chosen, setChosen] = useState(subject.finding);
   const titleId = useId();
   const set = filtersSet(chosen, brands === null);
   const clear = () =>
-    setChosen({ ...ANYTHING, words: chosen.words, brand: brands === null ? chosen.brand : '' });
+    setChosen(({ words, brand, sort }) => ({
+      ...ANYTHING,
+      words,
+      brand: brands === null ? brand : '',
+      sort,
+    }));
+  useBackCloses(open, onClose);
   return (
     <DialogForm
       open={open}
@@ -35,8 +46,8 @@ export function FilterSheet({ subject, open, onClose, onExited }: LazyDialogProp
       busy={false}
       onSubmit={(event) => {
         event.preventDefault();
+        find(({ words }) => ({ ...chosen, words }), 'replace');
         onClose();
-        find(chosen);
       }}
       closeWord={findingText.close}
       submit={

@@ -1,9 +1,10 @@
 import { ANYTHING, type Finding } from '@bns/domain';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../ui/historyGate.ts';
 import { FindBar } from './FindBar.tsx';
 import { useFinding } from './useFinding.ts';
 
@@ -15,19 +16,22 @@ const brands = ['Samsung', 'Apple'].map((categoryName) => ({
 
 let found: Finding = ANYTHING;
 let address = '';
-let goBack: () => void = () => {};
+const goBack = () => act(() => history.back());
 
-function Page() {
+function Page({ known = brands }) {
   const search = useFinding();
   const { search: query } = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
     found = search.finding;
     address = query;
-    goBack = () => act(() => void navigate(-1));
   });
-  return <FindBar {...search} brands={brands} />;
+  return <FindBar {...search} brands={known} />;
 }
+const site = (known = brands) => (
+  <BrowserRouter>
+    <Page known={known} />
+  </BrowserRouter>
+);
 
 const show = (query = '', wide = true) => {
   vi.stubGlobal('matchMedia', (asked: string) => ({
@@ -35,11 +39,8 @@ const show = (query = '', wide = true) => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  render(
-    <MemoryRouter initialEntries={[`/all-products${query}`]}>
-      <Page />
-    </MemoryRouter>,
-  );
+  history.pushState(null, '', `/all-products${query}`);
+  return render(site());
 };
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search phones' });
 const choose = (label: string, option: string) =>
@@ -96,7 +97,7 @@ test('the box says what is looked for, also after Back, and is emptied by its bu
   expect(found.words).toBe('');
   expect(document.activeElement).toBe(box());
   goBack();
-  expect(box().value).toBe('a52');
+  await waitFor(() => expect(box().value).toBe('a52'));
 });
 
 test('each choice is a step; a price from is never above the price to', async () => {
@@ -108,7 +109,7 @@ test('each choice is a step; a price from is never above the price to', async ()
   expect(offered('Price from').at(-1)).toBe('10,000 Tk');
   expect(offered('Price to').slice(0, 2)).toEqual(['No limit', '7,000 Tk']);
   goBack();
-  expect(address).toBe('?brand=apple&min=7000&max=10000');
+  await waitFor(() => expect(address).toBe('?brand=apple&min=7000&max=10000'));
   await choose('Price from', 'No limit');
   expect(found.min).toBeNull();
 });
@@ -123,15 +124,114 @@ test('on a small screen nothing is looked for before the button of the sheet is 
   expect(address).toBe('?condition=Good&district=Sylhet');
 });
 
-test('Clear all in the sheet leaves the words', async () => {
-  show('?q=a52&brand=samsung&min=5000', false);
+test('Clear all in the sheet leaves the words and the order', async () => {
+  show('?q=a52&brand=samsung&min=5000&sort=cheapest', false);
   await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show all phones' }));
-  expect(address).toBe('?q=a52');
+  expect(address).toBe('?q=a52&sort=cheapest');
 });
 
 test('a brand that is not known stays chosen, by its id', () => {
   show('?brand=siemens');
   expect(screen.getByLabelText<HTMLSelectElement>('Brand').selectedOptions[0]?.textContent).toBe('siemens');
+});
+
+test('two choices before the first is drawn are both in the address; the same one twice is one step', async () => {
+  show();
+  const steps = history.length;
+  const pick = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  act(() => {
+    pick('Price from', '7000');
+    pick('District', 'Sylhet');
+    pick('District', 'Sylhet');
+  });
+  await waitFor(() => expect(address).toBe('?district=Sylhet&min=7000'));
+  expect(history.length - steps).toBe(2);
+});
+
+test('words that were typed and not entered count with the next choice', async () => {
+  show('?q=a52');
+  await userEvent.clear(box());
+  await userEvent.type(box(), ' redmi  note ');
+  await choose('Condition', 'Good');
+  expect(address).toBe('?q=redmi+note&condition=Good');
+});
+
+test('of a brand that is looked in its names alone are suggested', async () => {
+  show('?brand=apple');
+  await userEvent.type(box(), 'galaxy');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'iphone');
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(6);
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'keys of a keyboard program (%o) do nothing here',
+  async (key) => {
+    show();
+    await userEvent.type(box(), 'iphone');
+    expect(fireEvent.keyDown(box(), { key: 'Enter', ...key }), 'submits nothing').toBe(false);
+    fireEvent.keyDown(box(), { key: 'ArrowDown', ...key });
+    fireEvent.keyDown(box(), { key: 'Escape', ...key });
+    const names = within(screen.getByRole('listbox'));
+    expect(names.getAllByRole('option', { selected: false })).toHaveLength(6);
+  },
+);
+
+const openSheet = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  return screen.findByRole('dialog', { name: 'Filters' });
+};
+const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('brands that come while the sheet is open are offered in it', async () => {
+  const { rerender } = show('', false);
+  const place: unknown = history.state;
+  await openSheet();
+  const nokia = { categoryId: 'nokia', categoryName: 'Nokia', image: '' };
+  rerender(site([...brands, nokia]));
+  expect(offered('Brand')).toContain('Nokia');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(history.state).toEqual(place));
+});
+
+test('Back closes the sheet and nothing else; the next Back goes back', async () => {
+  show('?q=a52', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await openSheet();
+  await choose('Condition', 'Good');
+  goBack();
+  await sheetIsGone();
+  expect(address).toBe('');
+  goBack();
+  await waitFor(() => expect(address).toBe('?q=a52'));
+});
+
+test.each([
+  ['its button', (name: string) => userEvent.click(screen.getByRole('button', { name }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('the sheet that is closed by %s leaves no step behind', async (_, close) => {
+  show('?q=a52', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  const place: unknown = history.state;
+  await openSheet();
+  await close('Close');
+  await sheetIsGone();
+  await waitFor(() => expect(history.state).toEqual(place));
+  goBack();
+  await waitFor(() => expect(address).toBe('?q=a52'));
+});
+
+test('what the sheet looks for is one step', async () => {
+  show('?q=a52', false);
+  await openSheet();
+  await choose('Condition', 'Good');
+  await userEvent.click(screen.getByRole('button', { name: 'Show phones with 1 filter' }));
+  await waitFor(() => expect(address).toBe('?q=a52&condition=Good'));
+  await sheetIsGone();
+  goBack();
+  await waitFor(() => expect(address).toBe('?q=a52'));
 });

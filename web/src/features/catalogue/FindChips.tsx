@@ -1,19 +1,20 @@
-import { ANYTHING, type Finding } from '@bns/domain';
+import { ANYTHING } from '@bns/domain';
 import Clear from '@mui/icons-material/Clear';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { findingText } from '../../texts/finding.ts';
 import { FocusKept } from '../../ui/FocusKept.tsx';
 import type { FindingPart } from './findingParts.ts';
+import type { Find } from './useFinding.ts';
 
 type FindChipsProps = {
   parts: readonly FindingPart[];
-  find: (next: Finding) => void;
+  find: Find;
   /** Of the page, where it is a brand's: what stays when all is cleared. */
   brand: string;
 };
 
-/** What is looked for, each part with a way to drop it, and one for all of them. */
+/** What is looked for, each part with a way to drop it, and one for all of them; the order stays. */
 export function FindChips({ parts, find, brand }: FindChipsProps) {
   return (
     <FocusKept label={findingText.set}>
@@ -27,7 +28,7 @@ export function FindChips({ parts, find, brand }: FindChipsProps) {
               onClick={() => find(without)}
               sx={{
                 maxWidth: '100%',
-                minHeight: 36,
+                minHeight: 44,
                 px: 1.75,
                 py: 0.5,
                 borderRadius: 99,
@@ -41,8 +42,8 @@ export function FindChips({ parts, find, brand }: FindChipsProps) {
           ))}
           <Button
             color="inherit"
-            sx={{ minHeight: 36, py: 0.5 }}
-            onClick={() => find({ ...ANYTHING, brand })}
+            sx={{ minHeight: 44, py: 0.5 }}
+            onClick={() => find(({ sort }) => ({ ...ANYTHING, brand, sort }))}
           >
             {findingText.clearAll}
           </Button>

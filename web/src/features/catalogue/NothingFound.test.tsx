@@ -12,7 +12,7 @@ function show(finding: Finding) {
       title="No buyer is found"
       finding={finding}
       parts={findingParts(finding, 'Samsung')}
-      find={find}
+      find={(change) => find(change(finding))}
       allOfBrand={<a href="/products/samsung">All Samsung phones</a>}
     />,
   );
@@ -46,5 +46,10 @@ test('of a name with too much beside it the name is offered', async () => {
 
 test('where no name is near none is offered', () => {
   show({ ...ANYTHING, words: 'q' });
+  expect(screen.queryByRole('group', { name: 'Did you mean' })).toBeNull();
+});
+
+test('of a brand that is looked in its names alone are offered', () => {
+  show({ ...ANYTHING, words: 'galaxy a52 pink', brand: 'apple' });
   expect(screen.queryByRole('group', { name: 'Did you mean' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Finding, findTerms, suggestNames } from '@bns/domain';
+import { type Finding, findTerms } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { findingText } from '../../texts/finding.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { FindingPart } from './findingParts.ts';
+import { namesFor } from './namesFor.ts';
+import type { Find } from './useFinding.ts';
 
 /** Names that are nearest to what was typed. */
 const NEAREST = 3;
@@ -15,7 +17,7 @@ type NothingFoundProps = {
   title: string;
   finding: Finding;
   parts: readonly FindingPart[];
-  find: (next: Finding) => void;
+  find: Find;
   /** The way to all phones of the brand that is looked for. */
   allOfBrand: ReactNode;
 };
@@ -33,7 +35,11 @@ export function NothingFound({ title, finding, parts, find, allOfBrand }: Nothin
           {names.length > 0 && (
             <Choices title={findingText.didYouMean}>
               {names.map((name) => (
-                <Button key={name} variant="outlined" onClick={() => find({ ...finding, words: name })}>
+                <Button
+                  key={name}
+                  variant="outlined"
+                  onClick={() => find((now) => ({ ...now, words: name }))}
+                >
                   {name}
                 </Button>
               ))}
@@ -60,10 +66,12 @@ export function NothingFound({ title, finding, parts, find, allOfBrand }: Nothin
 
 /** Names that begin as the words do; else the name that was found among them, without the rest. */
 function namesNear(finding: Finding): string[] {
-  const near = suggestNames(finding.words, NEAREST);
+  const { words, brand } = finding;
+  const near = namesFor(words, brand, NEAREST);
   const { name } = findTerms(finding);
-  const names = near.length === 0 && name !== undefined ? [name] : near;
-  return names.map(({ label }) => label).filter((label) => label !== finding.words);
+  const isNamed = name !== undefined && (brand === '' || name.brand === brand);
+  const names = near.length === 0 && isNamed ? [name.label] : near;
+  return names.filter((label) => label !== words);
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { arrivals } from './arrivals.ts';
 import css from './PhoneAnchor.module.css';
-
-/** The arrival that was scrolled to: its card may leave the page and come back, and the reader is elsewhere by then. */
-let arrivedAt: string | undefined;
 
 /**
  * The place of one phone in a list. An address that ends in `#<productId>` leads here: it is scrolled to and tinted
@@ -14,8 +12,8 @@ export function PhoneAnchor({ productId, children }: { productId: string; childr
   const place = useRef<HTMLDivElement>(null);
   const arrived = hash === `#${encodeURIComponent(productId)}`;
   useEffect(() => {
-    if (!arrived || arrivedAt === key + hash) return;
-    arrivedAt = key + hash;
+    if (!arrived || arrivals.isOver(key + hash)) return;
+    arrivals.end(key + hash);
     place.current?.scrollIntoView({ block: 'center' });
   }, [arrived, key, hash]);
   return (

@@ -1,6 +1,6 @@
 import { LIST_PAGE } from '@bns/domain';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useArrival } from './useArrival.ts';
 import { useColumns } from './useColumns.ts';
 import { useFocusedCard } from './useFocusedCard.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
@@ -75,16 +75,4 @@ function outOfSight(at: number, columns: number, { startOf }: RowWindow): CSSPro
     left: `calc((${width} + ${GAP}px) * ${at % columns})`,
     width: `calc${width}`,
   };
-}
-
-/** Goes to the card that the address points at, once it is in the list; PhoneAnchor does the rest. */
-function useArrival(ids: readonly string[], scrollToCard: (at: number) => void): void {
-  const { hash, key } = useLocation();
-  const at = hash === '' ? -1 : ids.findIndex((id) => hash === `#${encodeURIComponent(id)}`);
-  const arrived = useRef<string>(undefined);
-  useEffect(() => {
-    if (at === -1 || arrived.current === key) return;
-    arrived.current = key;
-    scrollToCard(at);
-  });
 }

@@ -1,39 +1,49 @@
-import { FIND_WORDS_MAX, normalizeLine, suggestNames } from '@bns/domain';
+import { FIND_WORDS_MAX, normalizeLine } from '@bns/domain';
 import Clear from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { findingText } from '../../texts/finding.ts';
+import { namesFor } from './namesFor.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 
 /** Names that are suggested at once. */
 const MOST = 6;
 
 type SearchBoxProps = {
-  /** What is looked for now. */
-  words: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Whose names are suggested; '' for all. */
+  brand: string;
   onSearch: (words: string) => void;
 };
+
+/** Whether the key is the keyboard program's, as for Bangla: Enter takes the word that it offers. Safari says 229 only. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 /**
  * Finds phones by words. While somebody types, names are suggested, which costs no read; Enter or a choice searches.
  * The keys are those of a combobox: arrows go through the list, Enter takes, Escape closes.
  */
-export function SearchBox({ words, onSearch }: SearchBoxProps) {
+export function SearchBox({ typed, onType, brand, onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(words);
-  const [searched, setSearched] = useState(words);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const names = isOpen ? suggestNames(typed, MOST).map(({ label }) => label) : [];
-  if (searched !== words) {
-    setSearched(words);
-    setTyped(words);
-  }
+  const named = useDeferredValue(isOpen ? typed : '');
+  const names = useMemo(() => namesFor(named, brand, MOST), [named, brand]);
+  const showsNames = isOpen && names.length > 0;
 
   const shut = () => {
     setOpen(false);
@@ -41,7 +51,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   };
   const search = (next: string) => {
     const line = normalizeLine(next);
-    setTyped(line);
+    onType(line);
     shut();
     onSearch(line);
     // A phone's keyboard would lie over what was found.
@@ -49,24 +59,27 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    search(names[active] ?? typed);
+    search((isOpen ? names[active] : undefined) ?? typed);
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') shut();
-    if (step === undefined || names.length === 0) return;
+    if (step === undefined || !showsNames) return;
     event.preventDefault();
     const places = names.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
-  const showsNames = isOpen && names.length > 0;
   return (
     <Box component="form" onSubmit={submit} sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
       <OutlinedInput
         fullWidth
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
+          onType(target.value);
           setActive(-1);
           setOpen(true);
         }}

@@ -5,8 +5,8 @@ import { findingText } from '../../texts/finding.ts';
 export type FindingPart = {
   key: 'words' | 'brand' | 'condition' | 'min' | 'max' | 'district';
   label: string;
-  /** The search without it. */
-  without: Finding;
+  /** A search without it. */
+  without: (now: Finding) => Finding;
 };
 
 /**
@@ -26,5 +26,5 @@ export function findingParts(finding: Finding, brandName: string): FindingPart[]
   const keys = Object.keys(labels) as FindingPart['key'][];
   return keys
     .filter((key) => labels[key] !== '')
-    .map((key) => ({ key, label: labels[key], without: { ...finding, [key]: ANYTHING[key] } }));
+    .map((key) => ({ key, label: labels[key], without: (now) => ({ ...now, [key]: ANYTHING[key] }) }));
 }
