@@ -1,14 +1,18 @@
 import { isWhole, LIST_PAGE, PRODUCT_KEYS, PRODUCT_KINDS } from '@bns/domain';
+import { KEPT_LISTS } from './keptListsCache.ts';
 import { beforeLeaving } from './leaving.ts';
 import type { PhoneRow } from './rows.ts';
 
-/** The browser's cache of that name; nobody else writes to it. */
-const CACHE = 'bns-lists';
-/** So many lists, the longest unseen go first. */
-const MOST = 10;
+/** So many lists of each kind, the longest unseen go first: a search takes the place of a search only. */
+const MOST = { all: 1, brand: 20, search: 10 } as const;
+
+/** A list that is kept: of all phones, of a brand's, or of what somebody looked for. */
+export type KeptName = { kind: keyof typeof MOST; list: string };
 
 const folderOf = (uid: string) => `/kept-lists/${encodeURIComponent(uid)}/`;
-const addressOf = (uid: string, list: string) => `${folderOf(uid)}${encodeURIComponent(list)}`;
+const shelfOf = (uid: string, kind: KeptName['kind']) => `${folderOf(uid)}${kind}/`;
+const addressOf = (uid: string, { kind, list }: KeptName) => shelfOf(uid, kind) + encodeURIComponent(list);
+const isIn = (folder: string, { url }: Request) => new URL(url).pathname.startsWith(folder);
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -16,7 +20,7 @@ let turn: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(otherwise: Result, act: (cache: Cache) => Promise<Result>): Promise<Result> {
   const answer = turn.then(async () => {
     if (!('caches' in globalThis)) return otherwise;
-    return act(await caches.open(CACHE));
+    return act(await caches.open(KEPT_LISTS));
   });
   const calm = answer.catch(() => otherwise);
   turn = calm;
@@ -38,18 +42,18 @@ function rowOf(kept: unknown): PhoneRow | undefined {
  * Keeps the first page of a list of phones on this device, for when there is no line.
  * @param list what was asked for
  */
-export function keepList(uid: string, list: string, rows: readonly PhoneRow[]): Promise<void> {
+export function keepList(uid: string, list: KeptName, rows: readonly PhoneRow[]): Promise<void> {
   const body = JSON.stringify(rows.slice(0, LIST_PAGE).map(listingOf));
   return inTurn(undefined, async (cache) => {
     await cache.delete(addressOf(uid, list));
     await cache.put(addressOf(uid, list), new Response(body));
-    const lists = await cache.keys();
-    await Promise.all(lists.slice(0, -MOST).map((oldest) => cache.delete(oldest)));
+    const alike = (await cache.keys()).filter((kept) => isIn(shelfOf(uid, list.kind), kept));
+    await Promise.all(alike.slice(0, -MOST[list.kind]).map((oldest) => cache.delete(oldest)));
   });
 }
 
 /** @returns the first page as it was seen last; empty where it never was */
-export function keptList(uid: string, list: string): Promise<PhoneRow[]> {
+export function keptList(uid: string, list: KeptName): Promise<PhoneRow[]> {
   return inTurn<PhoneRow[]>([], async (cache) => {
     const kept = await cache.match(addressOf(uid, list));
     const rows: unknown = kept === undefined ? [] : await kept.json();
@@ -61,7 +65,7 @@ export function keptList(uid: string, list: string): Promise<PhoneRow[]> {
 export function forgetOthersLists(uid: string): Promise<void> {
   return inTurn(undefined, async (cache) => {
     const lists = await cache.keys();
-    const others = lists.filter(({ url }) => !new URL(url).pathname.startsWith(folderOf(uid)));
+    const others = lists.filter((kept) => !isIn(folderOf(uid), kept));
     await Promise.all(others.map((other) => cache.delete(other)));
   });
 }

@@ -1,6 +1,7 @@
 import { type Finding, findQuery, paramsOf } from '@bns/domain';
 import { useFirestore } from 'reactfire';
 import { buildQuery, type Stretch } from './buildQuery.ts';
+import type { KeptName } from './keptLists.ts';
 import type { LiveList } from './liveTypes.ts';
 import { openList } from './openList.ts';
 import { type PhoneRow, phoneRow } from './rows.ts';
@@ -16,10 +17,17 @@ import { withLastSeen } from './withLastSeen.ts';
 export function usePhonesFound(finding: Finding): LiveList<PhoneRow> {
   const db = useFirestore();
   const uid = useUid();
-  const key = `found:${paramsOf(finding).toString()}`;
-  return useFeed<LiveList<PhoneRow>>(key, () => {
+  const search = paramsOf(finding).toString();
+  return useFeed<LiveList<PhoneRow>>(`found:${search}`, () => {
     const { shape, values } = findQuery(finding);
     const queryOf = (stretch: Stretch) => buildQuery(db, shape, values, stretch);
-    return withLastSeen(uid, key, openList({ queryOf, rowOf: phoneRow }));
+    const list = { kind: kindOf(finding), list: search };
+    return withLastSeen(uid, list, openList({ queryOf, rowOf: phoneRow }));
   });
+}
+
+/** A page of the site is kept longer than what somebody looked for. */
+function kindOf(finding: Finding): KeptName['kind'] {
+  if (paramsOf({ ...finding, brand: '' }).toString() !== '') return 'search';
+  return finding.brand === '' ? 'all' : 'brand';
 }

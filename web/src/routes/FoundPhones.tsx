@@ -15,6 +15,7 @@ import { usePhonesFound } from '../live/phonesFound.ts';
 import { catalogueText } from '../texts/catalogue.ts';
 import { findingText } from '../texts/finding.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { FocusKept } from '../ui/FocusKept.tsx';
 import { MarketList } from './MarketList.tsx';
 
 type FoundPhonesProps = {
@@ -33,36 +34,44 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
   const parts = findingParts(finding, brand === '' ? brandName : '');
   const title = brand === '' ? catalogueText.allProducts : (ofBrand?.categoryName ?? catalogueText.phones);
   const phones = usePhonesFound(finding);
+  const search = paramsOf(finding).toString();
   const isBrandAlone = parts.every(({ key }) => key === 'brand');
   return (
     <>
       <ListHeading title={title} tab={[...parts.map(({ label }) => label), title].join(' · ')} />
       <FindBar finding={finding} find={find} brands={brand === '' ? categories.rows : null} />
       <FindChips parts={parts} find={find} brand={brand} />
-      <FoundLine understood={taken} list={phones} total={isBrandAlone ? ofBrand?.phones : undefined} />
-      <MarketList
-        key={paramsOf(finding).toString()}
-        phones={phones}
-        empty={
-          parts.length === 0 ? (
-            <NoPhones ofBrand={brand !== ''} />
-          ) : (
-            <NothingFound
-              title={brand === '' ? EMPTY.allProducts : EMPTY.category}
-              finding={finding}
-              parts={parts}
-              find={find}
-              allOfBrand={
-                ofWords !== undefined && (
-                  <Button component={Link} to={paths.category(ofWords.categoryId)}>
-                    {findingText.allOf(ofWords.categoryName)}
-                  </Button>
-                )
-              }
-            />
-          )
-        }
+      <FoundLine
+        search={search}
+        understood={taken}
+        list={phones}
+        total={isBrandAlone ? ofBrand?.phones : undefined}
       />
+      <FocusKept label={catalogueText.phones}>
+        <MarketList
+          key={search}
+          phones={phones}
+          empty={
+            parts.length === 0 ? (
+              <NoPhones ofBrand={brand !== ''} />
+            ) : (
+              <NothingFound
+                title={brand === '' ? EMPTY.allProducts : EMPTY.category}
+                finding={finding}
+                parts={parts}
+                find={find}
+                allOfBrand={
+                  ofWords !== undefined && (
+                    <Button component={Link} to={paths.category(ofWords.categoryId)}>
+                      {findingText.allOf(ofWords.categoryName)}
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        />
+      </FocusKept>
     </>
   );
 }

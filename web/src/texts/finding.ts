@@ -29,6 +29,7 @@ export const findingText = {
   clearAll: 'Clear all',
   counted: (phones: number, orMore: boolean) =>
     orMore ? `${phones}+ phones` : phones === 1 ? '1 phone' : `${phones} phones`,
+  nothing: 'No phones found',
   lastSeen: 'As you saw it last',
   understood: (name: string) => `Showing results for ${name}`,
   lookedFor: (name: string) => `Looked for ${name}`,
