@@ -3,6 +3,7 @@ import '../ui/historyGate.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { NoticeDoor } from './NoticeDoor.tsx';
 import { AppRoutes } from './routes.tsx';
+import { ServedHead } from './ServedHead.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 /** A page without it is better than none. */
@@ -17,6 +18,7 @@ const PageAnnouncer = lazy<ComponentType>(() =>
 export function App() {
   return (
     <>
+      <ServedHead />
       <ScrollToTop />
       <AppBoundary>
         <AppRoutes />

@@ -16,11 +16,12 @@ import css from './PhoneActions.module.css';
 
 /** Book Now, or that it is sold. */
 export function PhoneBuy({ phone, booked }: { phone: OpenPhone; booked: boolean }) {
-  if (phone.isSold) return <SoldNote phone={phone} />;
   return (
-    <BuyBar phone={phone}>
-      <BookButton phone={phone} booked={booked} bookedLabel={bookingText.booked} />
-    </BuyBar>
+    <SoldNote phone={phone}>
+      <BuyBar phone={phone}>
+        <BookButton phone={phone} booked={booked} bookedLabel={bookingText.booked} />
+      </BuyBar>
+    </SoldNote>
   );
 }
 

@@ -47,10 +47,11 @@ const problem = (status: number, code: string) => () =>
   });
 
 /** The block that the server puts into the page. */
-function embed(phone: ProductAnswer): void {
+function embed(phone: ProductAnswer, agoMs = 0): void {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = 'phone';
+  block.dataset['at'] = new Date(Date.now() - agoMs).toISOString();
   block.textContent = JSON.stringify(phone);
   document.body.append(block);
 }
@@ -124,6 +125,14 @@ describe('a guest', () => {
     expect(asked).toEqual([`/api/phones/${id}/around`]);
   });
 
+  test('asks again where the page that came with it is old, as one that was kept', async () => {
+    embed(answer({ resalePrice: 13_000 }), 6 * 60_000);
+    show();
+    await heading('Galaxy A52');
+    expect((await screen.findAllByText('12,500 Tk')).length).toBeGreaterThan(0);
+    expect(asked).toContain(`/api/phones/${id}`);
+  });
+
   test('asks where the page came with another one', async () => {
     embed(answer({ _id: 'another', title: 'Another' }));
     show();
@@ -193,8 +202,15 @@ describe('who is signed in', () => {
     await showLive();
     live({ resalePrice: 11_000 });
     expect(screen.getAllByText('11,000 Tk').length).toBeGreaterThan(0);
+    const note = screen.getByRole('status');
+    expect(note.textContent).toBe('');
+    screen.getByRole('button', { name: 'Book Now' }).focus();
     live({ isSold: true });
-    expect(screen.getByRole('status').textContent).toContain('Sold.');
+    expect(screen.getByRole('status')).toBe(note);
+    expect(note.textContent).toContain('Sold.');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Buy this phone' })),
+    );
     expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
   });
 
@@ -231,6 +247,17 @@ describe('who is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Report to Admin' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Book Now' }));
     expect(said).toEqual(['error: You can not buy your product']);
+  });
+
+  test('is told nothing of what was heard by somebody else before', async () => {
+    await showLive();
+    live({}, true);
+    const next = { ...person, uid: 'next' };
+    fakes.session = { status: 'signedIn', person: next, roleKnown: true, roleFailed: false };
+    live({}, true);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book Now' })).toBeTruthy());
+    live({}, true);
+    expect(screen.getByRole('button', { name: 'Booked' })).toBeTruthy();
   });
 
   test('may report another’s', async () => {

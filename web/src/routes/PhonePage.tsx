@@ -1,5 +1,5 @@
 import { PRODUCT_ID } from '@bns/domain';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../api/keptAnswer.ts';
 import { aroundOf, phoneOf } from '../api/phone.ts';
@@ -32,15 +32,17 @@ export default function PhonePage() {
 
 function PhoneOf({ productId }: { productId: string }) {
   const answer = useAnswer(phoneOf(productId));
-  const { status } = useSession();
-  const [heard, hear] = useState<Heard>();
-  const live = status === 'signedIn' ? heard : undefined;
+  const session = useSession();
+  const uid = session.status === 'signedIn' ? session.person.uid : undefined;
+  const [heard, setHeard] = useState<{ by: string; what: Heard }>();
+  // What somebody else has heard, who was signed in here before, is nobody's.
+  const live = heard !== undefined && heard.by === uid ? heard.what : undefined;
   const seen = seenPhone(answer, live?.phone);
   return (
     <>
-      {status === 'signedIn' && (
+      {uid !== undefined && (
         <Suspense>
-          <PhoneListener productId={productId} hear={hear} />
+          <Listener key={uid} by={uid} productId={productId} hear={setHeard} />
         </Suspense>
       )}
       {seen.state === 'loading' && <PhoneBones />}
@@ -51,6 +53,13 @@ function PhoneOf({ productId }: { productId: string }) {
       {seen.state === 'ready' && <PhoneView phone={seen.phone} booked={live?.booked ?? false} />}
     </>
   );
+}
+
+type ListenerProps = { by: string; productId: string; hear: (heard: { by: string; what: Heard }) => void };
+
+function Listener({ by, productId, hear }: ListenerProps) {
+  const hearAs = useCallback((what: Heard) => hear({ by, what }), [by, hear]);
+  return <PhoneListener productId={productId} hear={hearAs} />;
 }
 
 /** What was round it while it was there is still of use. */

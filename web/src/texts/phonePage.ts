@@ -12,6 +12,7 @@ export const phonePageText = {
   offered: (phones: number) => (phones === 1 ? '1 phone on the market' : `${phones} phones on the market`),
   soldHint: 'Somebody else has it now. There are others like it.',
   morePhones: (brand: string) => `More from ${brand}`,
+  acts: 'Buy this phone',
   similar: 'Similar phones',
   share: 'Share',
   copied: 'The address of this page is copied',

@@ -11,6 +11,9 @@ export const shellText = {
   mainNav: 'Main',
   footerNav: 'Footer',
   skip: 'Skip to content',
+  /** As in index.html. */
+  description:
+    'BNS is where Bangladesh buys and sells used phones: see the phone, meet the seller, pay in person.',
   purpose: 'BNS brings people who sell a used phone together with people nearby who look for one.',
   copyright: '© 2022 BNS. All rights reserved.',
   loading: 'Loading',

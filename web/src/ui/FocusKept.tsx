@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import css from './FocusKept.module.css';
 
 /**
  * Takes the focus when what had it inside leaves the page, as a deleted person's card leaves a live list: else it would
@@ -34,8 +34,8 @@ export function FocusKept({ label, children }: { label: string; children: ReactN
     };
   }, []);
   return (
-    <Box ref={box} role="group" aria-label={label} tabIndex={-1} sx={{ outline: 'none' }}>
+    <div ref={box} role="group" aria-label={label} tabIndex={-1} className={css.box}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { use, useEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { shellText } from '../texts/shell.ts';
+import { dropSiteDescription, putSiteDescription } from './siteDescription.ts';
 import { WaitingCount } from './waitingCount.ts';
 
 type PageHeadProps = {
@@ -8,19 +9,22 @@ type PageHeadProps = {
   description?: string;
 };
 
-const element = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
-
 /** What the tab, the history and search engines call this page. */
 export function PageHead({ title, description }: PageHeadProps) {
-  useEffect(() => {
-    const meta = element();
-    if (description === undefined || meta === null) return undefined;
-    const before = meta.content;
-    meta.content = description;
-    return () => {
-      meta.content = before;
-    };
-  }, [description]);
   const count = use(WaitingCount);
-  return <title>{`${count === '' ? '' : `(${count}) `}${title} · ${shellText.site}`}</title>;
+  return (
+    <>
+      <title>{`${count === '' ? '' : `(${count}) `}${title} · ${shellText.site}`}</title>
+      {description !== undefined && <Description text={description} />}
+    </>
+  );
+}
+
+/** At any time there is one in the document: the page's, or the site's. */
+function Description({ text }: { text: string }) {
+  useLayoutEffect(() => {
+    dropSiteDescription();
+    return putSiteDescription;
+  }, []);
+  return <meta name="description" data-page content={text} />;
 }

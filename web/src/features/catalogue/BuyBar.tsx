@@ -1,5 +1,5 @@
 import { formatTk, savingPercent } from '@bns/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { phoneCardText } from '../../texts/phoneCard.ts';
 import words from '../../ui/type.module.css';
 import css from './BuyBar.module.css';
@@ -11,8 +11,15 @@ type BuyBarProps = {
   children: ReactNode;
 };
 
-/** The main thing to do with a phone: at the foot of a small screen, where a thumb is, beside its price; else in its place. */
+/** The main thing to do with a phone: at the foot of a small screen, where a thumb is, beside its price; else in its place. The page
+ * makes room for it below its end, also under notices. */
 export function BuyBar({ phone: { resalePrice, originalPrice }, children }: BuyBarProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['footBar'] = 'yes';
+    return () => {
+      delete document.documentElement.dataset['footBar'];
+    };
+  }, []);
   const saving = savingPercent(originalPrice, resalePrice);
   return (
     <div className={css.bar}>

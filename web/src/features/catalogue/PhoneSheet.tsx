@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { phonePageText } from '../../texts/phonePage.ts';
+import { FocusKept } from '../../ui/FocusKept.tsx';
 import { LargePhoto } from '../../ui/LargePhoto.tsx';
 import { PhoneChips } from '../../ui/PhoneChips.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -43,8 +44,12 @@ export function PhoneSheet({ phone, booked, sellerPhones, buy, more, report }: P
             <Price resalePrice={phone.resalePrice} originalPrice={phone.originalPrice} />
           </div>
         </div>
-        {buy}
-        <div className={css.more}>{more}</div>
+        <FocusKept label={phonePageText.acts}>
+          <div className={css.acts}>
+            {buy}
+            <div className={css.more}>{more}</div>
+          </div>
+        </FocusKept>
         <PhoneSeller name={phone.sellerName} verified={phone.sellerVerified} phones={sellerPhones} />
         <PhoneFigures phone={phone} />
         {report}
