@@ -1,29 +1,32 @@
 import { MODELS } from './catalogueModels.ts';
 import { categorySlug, FIRST_BRANDS } from './category.ts';
-import { soundOf } from './likeness.ts';
 import { searchWords } from './searchWords.ts';
 
-/** A brand, a line or a model. */
+/** A brand, a line or a model; or a short name that several of them have. */
 export type Name = {
   /** Its words as they are searched, joined by spaces; a brand's is its id. */
   phrase: string;
   /** As it is shown. */
   label: string;
-  /** The category's id. */
+  /** The category's id; '' for a short name that several have. */
   brand: string;
 };
 
 export const isBrand = ({ phrase, brand }: Name): boolean => phrase === brand;
 
+/** @returns whether it is neither a line nor a brand */
+export const isModel = (name: Name): boolean => !isBrand(name) && !waysOf().lines.has(name.phrase);
+
 /**
- * How a name is looked up. Names are found by the full way first; one way may mean several names, then only the brand
- * that is known otherwise tells which.
+ * How a name is looked up. Names are found by the full way first; one way may mean several names, then the brand that is
+ * known otherwise tells which.
  */
 type Ways = {
+  lines: Set<string>;
   full: Map<string, Name>;
   /** After the brand, with the line left out: "samsung a52". */
   afterBrand: Map<string, Name[]>;
-  /** Without brand and line: "note 10 lite", and "a52" where the brand is known. */
+  /** Without brand and line: "note 10 lite", and "a52". */
   short: Map<string, Name[]>;
 };
 
@@ -42,10 +45,12 @@ const ORDINARY = new Set([
   'z',
 ]);
 
-export const keyOf = (words: readonly string[]): string => words.map(soundOf).join('');
+/** How words are looked up, written together or apart; two numbers are never one. */
+export const keyOf = (words: readonly string[]): string => words.join(' ').replace(/(?<!\d) | (?!\d)/gu, '');
 
 let names: readonly Name[] | undefined;
 let ways: Ways | undefined;
+let tellingWords: readonly string[] | undefined;
 
 /** All names, brands first, each line before its models. */
 export function allNames(): readonly Name[] {
@@ -58,8 +63,10 @@ function brandName(label: string): Name[] {
   return label === 'Other' ? [] : [{ phrase: brand, label, brand }];
 }
 
+const phraseOf = (label: string) => searchWords(label).join(' ');
+
 function namesOfLine([brand, line, models]: (typeof MODELS)[number]): Name[] {
-  const named = (label: string): Name => ({ phrase: searchWords(label).join(' '), label, brand });
+  const named = (label: string): Name => ({ phrase: phraseOf(label), label, brand });
   const lineName = named(line);
   return [
     ...(isBrand(lineName) ? [] : [lineName]),
@@ -73,7 +80,8 @@ function waysOf(): Ways {
 }
 
 function gathered(): Ways {
-  const found: Ways = { full: new Map(), afterBrand: new Map(), short: new Map() };
+  const lines = new Set(MODELS.map(([, line]) => phraseOf(line)));
+  const found: Ways = { lines, full: new Map(), afterBrand: new Map(), short: new Map() };
   for (const name of allNames()) {
     const words = name.phrase.split(' ');
     const rests = restsOf(words);
@@ -108,51 +116,100 @@ function add(to: Map<string, Name[]>, key: string, name: Name): void {
 /**
  * The name that these words are, none of them left over.
  * @param brands those that the text speaks of otherwise; a short name has to be of one of them
- * @returns undefined where they are none, or may be several
+ * @returns undefined where they are none
  */
 export function nameOf(words: readonly string[], brands: ReadonlySet<string>): Name | undefined {
   const key = keyOf(words);
   const { full, afterBrand, short } = waysOf();
-  const found = full.get(key) ?? only(afterBrand.get(key));
-  if (found !== undefined) return found;
-  if (brands.size === 0) return isTelling(words) ? only(short.get(key)) : undefined;
-  const isShort = isTelling(words) || (/\p{L}/u.test(key) && /\p{N}/u.test(key));
-  return isShort ? only(short.get(key)?.filter(({ brand }) => brands.has(brand))) : undefined;
+  const [found, ...others] = afterBrand.get(key) ?? [];
+  const whole = full.get(key) ?? (others.length === 0 ? found : undefined);
+  if (whole !== undefined || !isShort(words, brands)) return whole;
+  const having = short.get(key) ?? [];
+  return oneFor(key, brands.size === 0 ? having : having.filter(({ brand }) => brands.has(brand)));
 }
 
-const only = (found: readonly Name[] = []) => (found.length === 1 ? found[0] : undefined);
+/** The one of these that have the same short name, or that short name where they are several. */
+function oneFor(key: string, [first, ...others]: readonly Name[]): Name | undefined {
+  return others.length === 0 || first === undefined ? first : shortName(key, first);
+}
 
-/** Whether a short name says enough without its brand: "note 10 lite", "reno", but not "a52", "note" or "8 128". */
-function isTelling(words: readonly string[]): boolean {
+function shortName(key: string, name: Name): Name {
+  const words = name.phrase.split(' ');
+  const rest = restsOf(words).find((short) => keyOf(short) === key) ?? words;
+  const label = name.label.split(' ').slice(words.length - rest.length);
+  return { phrase: rest.join(' '), label: label.join(' '), brand: '' };
+}
+
+/** Whether a short name says enough: "note 10 lite", "reno", "a52", but not "note", "x3" or "10" without its brand. */
+function isShort(words: readonly string[], brands: ReadonlySet<string>): boolean {
   const text = words.join('');
-  if (words.length === 1 && !/\p{N}/u.test(text)) return text.length >= 4 && !ORDINARY.has(text);
-  return /\p{L}{3}/u.test(text) && /\p{N}/u.test(text);
+  if (/\p{L}{3}/u.test(text) && /\p{N}/u.test(text)) return true;
+  if (/\p{L}/u.test(text) && /\p{N}/u.test(text)) return brands.size > 0 || /^\p{L}\p{N}{2}/u.test(text);
+  return words.length === 1 && !/\p{N}/u.test(text) && text.length >= 4 && !ORDINARY.has(text);
+}
+
+/** A model without its brand or line, as it may stand first in a title of that brand: "xr" of Apple. */
+export function modelAtFirst(words: readonly string[], brand: string): Name | undefined {
+  const [found, ...others] =
+    waysOf()
+      .short.get(keyOf(words))
+      ?.filter((name) => name.brand === brand && isModel(name)) ?? [];
+  return others.length === 0 && words.join('').length > 1 ? found : undefined;
 }
 
 /**
- * The names that a name is one of, itself among them, brands not: a Galaxy A52s is a Galaxy A52, as a Redmi Note 10 Pro is
- * a Redmi Note 10, a Redmi Note and a Redmi.
+ * By which names a phone of that name is found: its lines, itself, and its short name where several phones have it. A
+ * Redmi Note 10 Pro is a Redmi and a Redmi Note, and a "note 10 pro" like Infinix' one; it is no Redmi Note 10.
  */
-export function withAncestors({ phrase }: Name): string[] {
-  const words = phrase.split(' ');
+export function foundAs(name: Name): string[] {
+  if (name.brand === '') return [name.phrase];
+  const { lines, short } = waysOf();
+  const words = name.phrase.split(' ');
   const beginnings = words.map((_, at) => words.slice(0, at + 1).join(' '));
-  const { full } = waysOf();
-  return [
-    ...new Set(beginnings.flatMap((said) => [said.replace(/(?<=\p{N})\p{L}{1,2}$/u, ''), said])),
-  ].filter((said) => {
-    const name = full.get(keyOf(said.split(' ')));
-    return name !== undefined && !isBrand(name) && name.phrase === said;
+  const shared = restsOf(words).flatMap((rest) => {
+    const key = keyOf(rest);
+    const [first, other] = short.get(key) ?? [];
+    return first === undefined || other === undefined || !/\p{L}/u.test(key)
+      ? []
+      : [shortName(key, first).phrase];
   });
+  const own = [
+    name.phrase,
+    ...(isModel(name) ? shared : []),
+    ...beginnings.filter((said) => lines.has(said)),
+  ];
+  return [...new Set(own)].filter((said) => said !== name.brand);
 }
 
 /** The words of brands and lines that a misspelt word may mean. */
-export function telling(): string[] {
-  const lines = MODELS.flatMap(([, line]) => searchWords(line));
-  const words = [
+export function telling(): readonly string[] {
+  const words = () => [
     ...allNames()
       .filter(isBrand)
       .map(({ phrase }) => phrase),
-    ...lines,
+    ...MODELS.flatMap(([, line]) => searchWords(line)),
   ];
-  return [...new Set(words)].filter((word) => word.length >= 4 && !ORDINARY.has(word));
+  tellingWords ??= [...new Set(words())].filter((word) => word.length >= 4 && !ORDINARY.has(word));
+  return tellingWords;
+}
+
+/** Names of these words in any order, by {@link bagOf}: those that name their brand or line. */
+let bags: Map<string, Name> | undefined;
+
+const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
+
+/** The model that has exactly these words, in whatever order. */
+export function modelOfBag(words: readonly string[]): Name | undefined {
+  bags ??= new Map(
+    allNames()
+      .filter(isModel)
+      .toReversed()
+      .flatMap((name) =>
+        [
+          ...waysTo(name).slice(0, 2),
+          ...restsOf(name.phrase.split(' ')).map((rest) => [name.brand, ...rest]),
+        ].map((way) => [bagOf(way), name] as const),
+      ),
+  );
+  return bags.get(bagOf(words));
 }

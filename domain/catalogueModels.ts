@@ -21,10 +21,11 @@ export const MODELS: readonly (readonly [brand: string, line: string, models: st
   [
     'apple',
     'iPhone',
-    '6, 6s, 6s Plus, 7, 7 Plus, 8, 8 Plus, X, XR, XS, XS Max, SE, SE 2020, SE 2022, 11, 11 Pro, 11 Pro Max, ' +
+    '6, 6s, 6s Plus, 7, 7 Plus, 8, 8 Plus, X, XR, XS, XS Max, 11, 11 Pro, 11 Pro Max, ' +
       '12, 12 mini, 12 Pro, 12 Pro Max, 13, 13 mini, 13 Pro, 13 Pro Max, 14, 14 Plus, 14 Pro, 14 Pro Max, ' +
       '15, 15 Plus, 15 Pro, 15 Pro Max, 16, 16e, 16 Plus, 16 Pro, 16 Pro Max',
   ],
+  ['apple', 'iPhone SE', '2016, 2020, 2022'],
   [
     'xiaomi',
     'Redmi',

@@ -1,3 +1,4 @@
+import { withoutEnding } from './spellings.ts';
 import { foldName } from './text.ts';
 
 /** The 64 districts: the name that is stored, then how people also write it. */
@@ -133,7 +134,8 @@ const MOST_WORDS = 3;
 export function districtAmong(words: readonly string[]): { district: string; others: string[] } {
   for (let at = 0; at < words.length; at += 1) {
     for (let size = MOST_WORDS; size > 0; size -= 1) {
-      const district = WRITTEN.get(words.slice(at, at + size).join(''));
+      const said = words.slice(at, at + size).join('');
+      const district = [said, ...withoutEnding(said)].flatMap((spelling) => WRITTEN.get(spelling) ?? [])[0];
       if (district !== undefined) return { district, others: words.toSpliced(at, size) };
     }
   }

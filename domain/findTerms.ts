@@ -1,4 +1,4 @@
-import { isBrand, type Name, withAncestors } from './catalogue.ts';
+import { foundAs, isBrand, isModel, type Name } from './catalogue.ts';
 import { districtAmong } from './district.ts';
 import type { Finding } from './finding.ts';
 import { FIND_WORDS_AT_ONCE, KEYWORD_LETTERS } from './limits.ts';
@@ -10,13 +10,18 @@ import { isNoise, lettersOf, searchWords } from './searchWords.ts';
  * for this rule.
  *
  * 1. A district among the words is the district that is looked in, a brand the brand, where nothing else is chosen.
- * 2. Of what is left one name (a line or a model, the most exact) and two words count at most. What goes beyond is left
- *    out and named, so that a screen can say so; "used", "phone" and the like are left out without a word.
- * 3. A phone has a name that is recognised in its title, or that one of those begins with: an iPhone 11 Pro is an
- *    iPhone 11, and an iPhone; a Galaxy A52s is a Galaxy A52. A name that was typed with a brand's or line's letters wrong is the one that was meant.
- * 4. One word is compared by its beginning (2 to 10 letters) with the words of title, brand and names. Beside a name its
+ * 2. Of what is left one name and two words count at most: the first model, else the first line. What goes beyond is left
+ *    out and named, so that a screen can say so; "used", "phone" and the like are left out without a word. One letter or
+ *    digit counts alone, right behind a brand or line.
+ * 3. A model finds exactly that model: a Redmi Note 10 Pro is no Redmi Note 10; a screen suggests it (suggestNames). A
+ *    line finds all of its models, a short name that several models have ("note 10 pro") each of them. A phone has the
+ *    names of the first model in its title that is of its own brand, else of the first line.
+ * 4. A size of memory is one word that is compared whole: "8/128" is "8x128", which is "128gb" too.
+ * 5. One word is compared by its beginning (2 to 10 letters) with the words of title, brand and names. Beside a name its
  *    first 4 letters count, and it is compared with what else the phone's names say (4 words) and with the first 4 other
- *    words of the title. Two words are compared whole with those; where a name stands beside them with the latter alone.
+ *    words of the title and its memory. Two words are compared with those by their first 4 letters, where a name stands
+ *    beside them with the latter alone. A last word of 2 or 3 letters is the beginning of one without digits, also beside
+ *    the phone's most exact name; beside a wider one it is a whole word.
  */
 export type FindTerms = {
   name: Name | undefined;
@@ -41,10 +46,10 @@ export function findTerms(asked: Asked): FindTerms {
   const { district, others } = districtAmong(typed);
   const isElsewhere = asked.district !== '' && district !== '' && asked.district !== district;
   const said = namesMeant(others, asked.brand);
-  const name = said.names.toSorted((one, other) => wordsOf(other) - wordsOf(one))[0];
+  const name = said.names.find(isModel) ?? said.names[0];
   const brand = asked.brand === '' ? brandOf(said, name) : asked.brand;
   const words = wordsLeft(said, name, brand);
-  const counted = words.filter((word) => lettersOf(word) >= KEYWORD_LETTERS.min).slice(0, FIND_WORDS_AT_ONCE);
+  const counted = countedOf(words, said.next);
   return {
     name,
     words: counted,
@@ -64,16 +69,22 @@ function brandOf({ brands }: Recognised, name: Name | undefined): string {
 }
 
 /** What is to be found beside name and brand; a brand that is not the one looked in is a word like others. */
-function wordsLeft({ brands, words }: Recognised, name: Name | undefined, brand: string): string[] {
+function wordsLeft({ brands, words, next }: Recognised, name: Name | undefined, brand: string): string[] {
   const implied = [brand, name?.brand ?? '', ...(name?.phrase.split(' ') ?? [])];
   const others = brands.filter((other) => !implied.includes(other.brand)).map(({ phrase }) => phrase);
-  const left = words.filter((word) => !isNoise(word) && !implied.some((said) => said.startsWith(word)));
+  const isSaid = (word: string) => lettersOf(word) > 1 && implied.some((said) => said.startsWith(word));
+  const isNext = (word: string) => lettersOf(word) === 1 && word === next;
+  const left = words.filter((word) => isNext(word) || (!isNoise(word) && !isSaid(word)));
   return [...new Set([...others, ...left])];
 }
 
-const wordsOf = ({ phrase }: Name): number => phrase.split(' ').length;
+/** A single letter or number counts by itself, right behind a brand or line. */
+function countedOf(words: readonly string[], next: string): string[] {
+  const long = words.filter((word) => lettersOf(word) >= KEYWORD_LETTERS.min).slice(0, FIND_WORDS_AT_ONCE);
+  return long.length > 0 ? long : words.filter((word) => word === next);
+}
 
 /** @returns whether whoever has the name has this one as well */
 function isImplied(other: Name, name: Name | undefined): boolean {
-  return name !== undefined && (isBrand(other) || withAncestors(name).includes(other.phrase));
+  return name !== undefined && (isBrand(other) || foundAs(name).includes(other.phrase));
 }

@@ -44,6 +44,11 @@ export const USES = {
   payments: { perPerson: 30, windowMs: HOUR_MS },
 } as const;
 export const PERSONS_PER_ADDRESS = 20;
+/**
+ * Pages that anybody may ask for and that no cache answers: of one network, which may be that of many phones, and of
+ * all together, at one instance of a function.
+ */
+export const OPEN_PAGES = { windowMs: 60 * 1000, perNetwork: 120, perInstance: 6_000 } as const;
 
 /** After so long without an answer, a phone that was handed over in person counts as received. */
 export const RECEIPT_MS = 7 * 24 * HOUR_MS;
@@ -98,7 +103,7 @@ export const BODY_MAX_BYTES = 100 * 1024;
 export const ROLE_WAIT_MS = 1500;
 export const CALL_TIMEOUT_MS = 30_000;
 export const IMGBB_TIMEOUT_MS = 20_000;
-/** For the small picture after it: together they end before the client gives up. */
+/** For the small picture beside it, which is not worth as long a wait. */
 export const IMGBB_SMALL_TIMEOUT_MS = 8_000;
 /** One question to the payment gateway; a function that asks it twice stays within its minute. */
 export const GATEWAY_TIMEOUT_MS = 15_000;
@@ -119,7 +124,7 @@ export const KEYWORD_LETTERS = { min: 2, max: 10, besideName: 4 } as const;
 export const BESIDE_WORDS = 4;
 /** So many words beside a name count in one search. */
 export const FIND_WORDS_AT_ONCE = 2;
-/** Keywords kept on a phone at most, of some 45 in the mean: each is an entry in 32 indexes. */
-export const KEYWORDS_MAX = 170;
+/** Keywords kept on a phone at most, of some 75 in the mean: each is an entry in 32 indexes. */
+export const KEYWORDS_MAX = 240;
 /** Characters of what is typed to find a phone by. */
 export const FIND_WORDS_MAX = 100;

@@ -1,13 +1,15 @@
 import { foldDigits, foldName } from './text.ts';
 
-/** How brands, lines and what follows them are written in Bangla, and how their Latin names are misspelt by ear. */
-const TABLE: readonly (readonly [string, string])[] = [
+type Spellings = readonly (readonly [latin: string, spellings: string])[];
+
+/** How brands and lines are written in Bangla, and how their Latin names are misspelt by ear. */
+const NAMES: Spellings = [
   ['samsung', 'স্যামসাং স্যামসং সামসাং সামসং স্যামসুং স্যামসাঙ samsang samsong shamsung'],
   ['apple', 'অ্যাপল এপল আপেল অ্যাপেল এপেল'],
-  ['iphone', 'আইফোন আইফন আইফোণ aifon aiphone'],
+  ['iphone', 'আইফোন আইফন আইফোণ aifon aiphone iphon ifon'],
   ['galaxy', 'গ্যালাক্সি গ্যালাক্সী গেলাক্সি গ্যালাক্সিস গ্যালাক্সির গ্যালেক্সি'],
   ['xiaomi', 'শাওমি শাওমী শিওমি জিয়াওমি শিয়াওমি shaomi shawmi siaomi shiaomi xaomi xiami'],
-  ['redmi', 'রেডমি রেডমী readmi radmi'],
+  ['redmi', 'রেডমি রেডমী readmi radmi redme redmy'],
   ['poco', 'পোকো পকো'],
   ['mi', 'এমআই'],
   ['realme', 'রিয়েলমি রিয়ালমি রিয়েলমী রিয়ালমী রিয়েলমে relme rialme reelme'],
@@ -20,11 +22,17 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['nord', 'নর্ড'],
   ['infinix', 'ইনফিনিক্স ইনফিনিক্ষ infinic infinics'],
   ['tecno', 'টেকনো techno tekno'],
-  ['nokia', 'নোকিয়া নকিয়া'],
+  ['nokia', 'নোকিয়া নকিয়া nokea nokiya'],
   ['motorola', 'মটোরোলা মোটোরোলা মটরোলা মোটরোলা'],
   ['moto', 'মটো মোটো'],
   ['google', 'গুগল গুগোল'],
-  ['pixel', 'পিক্সেল পিক্সল'],
+  ['pixel', 'পিক্সেল পিক্সল pixal pixle'],
+  ['camon', 'ক্যামন'],
+];
+
+/** How what follows them is written. */
+const OTHERS: Spellings = [
+  ['phone', 'ফোন'],
   ['note', 'নোট'],
   ['pro', 'প্রো'],
   ['max', 'ম্যাক্স মেক্স'],
@@ -36,12 +44,10 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['flip', 'ফ্লিপ'],
   ['fold', 'ফোল্ড'],
   ['spark', 'স্পার্ক'],
-  ['camon', 'ক্যামন'],
   ['hot', 'হট'],
   ['smart', 'স্মার্ট'],
   ['zero', 'জিরো'],
-  ['5g', '৫জি ফাইভজি'],
-  ['4g', '৪জি'],
+  ['5g', 'ফাইভজি'],
   ['black', 'কালো ব্ল্যাক'],
   ['white', 'সাদা'],
   ['blue', 'নীল ব্লু'],
@@ -50,49 +56,75 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['gold', 'গোল্ড সোনালি সোনালী'],
 ];
 
-/** The letters of model numbers as they are said. */
-const LETTERS: readonly (readonly [string, string])[] = [
+/** Letters as they are said. */
+const LETTERS: Spellings = [
   ['a', 'এ'],
+  ['b', 'বি'],
   ['c', 'সি'],
+  ['d', 'ডি'],
   ['e', 'ই'],
   ['f', 'এফ'],
   ['g', 'জি'],
+  ['i', 'আই'],
   ['j', 'জে'],
+  ['k', 'কে'],
+  ['l', 'এল'],
   ['m', 'এম'],
+  ['n', 'এন'],
+  ['p', 'পি'],
+  ['r', 'আর'],
   ['s', 'এস'],
+  ['t', 'টি'],
+  ['u', 'ইউ'],
   ['v', 'ভি'],
   ['x', 'এক্স'],
   ['y', 'ওয়াই'],
   ['z', 'জেড'],
 ];
 
-const known = new Map(
-  [...TABLE, ...LETTERS].flatMap(([latin, spellings]) =>
+const spelt = (table: Spellings) =>
+  table.flatMap(([latin, spellings]) =>
     spellings.split(' ').map((spelling) => [foldDigits(foldName(spelling)), latin] as const),
-  ),
-);
+  );
 
-/** A folded word in Latin letters where it is a known spelling of one; 'এ52' is 'a52'. */
+const names = spelt(NAMES);
+const known = new Map([...names, ...spelt(OTHERS)]);
+
+/** The longest first: এক্স is no এ. */
+const letters = new Map(spelt(LETTERS).toSorted(([one], [other]) => other.length - one.length));
+const LETTER = new RegExp([...letters.keys()].join('|'), 'gu');
+const LETTERS_ALONE = new RegExp(`^(?:${LETTER.source}){1,3}$`, 'u');
+
+/** A folded word in Latin letters where it is a known spelling of one; 'এ52এস' is 'a52s'. */
 export function latinWord(word: string): string {
-  const whole = known.get(word);
-  if (whole !== undefined) return whole;
-  const [, letters = '', digits = ''] = /^(\D+)(\d+.*)$/su.exec(word) ?? [];
-  const latin = known.get(letters);
-  return latin === undefined ? word : latin + digits;
+  const parts = word.match(/\d+|\D+/gu) ?? [];
+  return parts.map((part) => known.get(part) ?? lettersSaid(part)).join('');
+}
+
+function lettersSaid(part: string): string {
+  return LETTERS_ALONE.test(part) ? part.replace(LETTER, (letter) => letters.get(letter) ?? letter) : part;
 }
 
 /** So many letters of a Bangla spelling tell which one it is. */
 const TELLING = 3;
 
+/** What Bangla adds to a name: of, in, to it. */
+const BANGLA_ENDINGS: readonly string[] = ['য়ের', 'য়ে', 'য়', 'তে', 'ের', 'এর', 'ে', 'র', 'টা', 'টি'].map(
+  foldName,
+);
+
+/** A Bangla word without each of the endings that it may have. */
+export const withoutEnding = (word: string): string[] =>
+  BANGLA_ENDINGS.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));
+
 /**
- * The Latin word of a Bangla one that is not whole yet, or has an ending: "আইফো", "আইফোনের".
+ * The Latin name of a brand or line whose Bangla one is not whole yet, or has an ending: "আইফো", "আইফোনের".
  * @returns undefined where it may be several or none
  */
 export function banglaMeant(word: string): string | undefined {
   if (!/^\p{Script=Bengali}+$/u.test(word) || word.length < TELLING) return undefined;
-  const near = [...known].filter(
-    ([spelling]) => spelling.startsWith(word) || (spelling.length > TELLING && word.startsWith(spelling)),
-  );
+  const bare = withoutEnding(word);
+  const near = names.filter(([spelling]) => spelling.startsWith(word) || bare.includes(spelling));
   const meant = new Set(near.map(([, latin]) => latin));
   return meant.size === 1 ? near[0]?.[1] : undefined;
 }

@@ -1,6 +1,6 @@
 import { allNames, keyOf, type Name, waysTo } from './catalogue.ts';
-import { spelt } from './namesIn.ts';
-import { searchWords } from './searchWords.ts';
+import { JOINTS, searchWords } from './searchWords.ts';
+import { spelt } from './spelt.ts';
 
 const LETTERS_MIN = 2;
 
@@ -10,17 +10,18 @@ const LETTERS_MIN = 2;
  * @param most how many
  */
 export function suggestNames(typed: string, most: number): Name[] {
-  const words = searchWords(typed);
+  const words = searchWords(typed)
+    .map((word) => (word === '+' ? 'plus' : word))
+    .filter((word) => !JOINTS.has(word));
   if (words.join('').length < LETTERS_MIN) return [];
   const found = beginningWith(words);
-  return (found.length > 0 ? found : beginningWith(words.map(spelt))).slice(0, most);
+  return (found.length > 0 ? found : beginningWith(words.flatMap(spelt))).slice(0, most);
 }
 
 /** Those found by their whole name first. */
 function beginningWith(words: readonly string[]): Name[] {
-  const beginnings = new Set([words.join(''), keyOf(words)]);
-  const begins = (key: string) => [...beginnings].some((beginning) => key.startsWith(beginning));
-  const isFound = (way: readonly string[]) => begins(way.join('')) || begins(keyOf(way));
+  const beginning = keyOf(words);
+  const isFound = (way: readonly string[]) => keyOf(way).startsWith(beginning);
   const [whole, short] = [0, 1].map((from) =>
     allNames().filter((name) =>
       waysTo(name)

@@ -1,6 +1,7 @@
 import { type Finding, type FindTerms, findTerms, type Product } from '@bns/domain';
-import { namesIn } from '../../domain/namesIn.ts';
-import { isNoise, searchWords } from '../../domain/searchWords.ts';
+import { isModel, nameOf } from '../../domain/catalogue.ts';
+import { namesIn, ownNames } from '../../domain/namesIn.ts';
+import { isNoise, JOINTS, searchWords } from '../../domain/searchWords.ts';
 
 type Phone = Product<unknown>;
 
@@ -25,8 +26,8 @@ function isFound(phone: Phone, finding: Finding, { name, words, brand, district 
   );
 }
 
-/** Model's words, further words and all words of a phone. */
-type Said = { phrases: string[]; models: string[]; further: string[]; all: string[] };
+/** A phone's names, the most exact one first, its model's words, further words and all words. */
+type Said = { names: string[]; models: string[]; further: string[]; all: string[] };
 
 const told = new WeakMap<Phone, Said>();
 
@@ -38,54 +39,63 @@ function saidBy(phone: Phone): Said {
 
 function read({ title, categoryId, categoryName }: Phone): Said {
   const titled = searchWords(title);
-  const { names, words: others } = namesIn(titled, categoryId);
-  const phrases = names.map(({ phrase }) => phrase);
-  const ofNames = phrases.flatMap((phrase) => [...shorter(wordsOf(phrase)), ...wordsOf(phrase)]);
+  const said = namesIn(titled, categoryId);
+  const names = ownNames(said, categoryId);
+  const ofNames = names.flatMap(wordsOf);
+  const sizes = said.words.filter(isMemory);
+  const memory = [...new Set(sizes.flatMap((size) => [size, `${size.split('x')[1] ?? ''}gb`]))].filter(
+    isTelling,
+  );
+  const others = said.words.filter((word) => !isMemory(word) && !ofNames.includes(word));
+  const spoken = titled.filter((word) => !JOINTS.has(word) && !isMemory(word) && !/^\d+$/.test(word));
   return {
-    phrases,
-    models: firstFour(ofNames.filter((word) => !isNameAlone(word))),
-    further: firstFour(others.filter((word) => !ofNames.includes(word))),
-    all: [...titled, ...searchWords(categoryName), ...ofNames].filter(isTelling),
+    names,
+    models: [...new Set(ofNames)].filter((word) => !isNameAlone(word)).slice(0, 4),
+    further: [...[...new Set(others)].filter(isTelling).slice(0, 4), ...memory.slice(0, 2)],
+    all: [...spoken, ...said.words, ...memory, ...searchWords(categoryName), ...ofNames].filter(isTelling),
   };
 }
 
 function says(
-  { phrases, models, further, all }: Said,
+  { names, models, further, all }: Said,
   name: string | undefined,
   [first, second]: readonly string[],
 ): boolean {
-  if (name !== undefined && !phrases.some((phrase) => isOne(phrase, name))) return false;
+  if (name !== undefined && !names.includes(name)) return false;
   if (first === undefined) return true;
+  const beside = name === undefined ? models : models.filter((word) => !wordsOf(name).includes(word));
   if (second !== undefined) {
-    const whole = (name === undefined ? [...models, ...further] : further).map((word) => word.slice(0, 10));
-    return [first, second].every((word) => whole.includes(word.slice(0, 10)));
+    const among = name === undefined ? [...models.filter((word) => word.length > 1), ...further] : further;
+    const isHalf = name === undefined || name === names[0];
+    return among.some(
+      (one) =>
+        one.slice(0, 4) === first.slice(0, 4) &&
+        among.some((other) => other !== one && isLast(other, second, isHalf)),
+    );
   }
-  if (name === undefined) return all.some((word) => word.startsWith(first.slice(0, 10)));
-  const beside = [...models.filter((word) => !wordsOf(name).includes(word)), ...further];
-  return beside.some((word) => word.startsWith(first.slice(0, 4)));
+  if (first.length === 1) return beside.some((word) => word.startsWith(first));
+  if (name === undefined) return all.some((word) => begins(word, first, 10));
+  return [...beside, ...further].some((word) => begins(word, first, 4));
+}
+
+/** Whether a word begins so; sizes of memory are compared whole. */
+const begins = (word: string, typed: string, letters: number) =>
+  isMemory(word)
+    ? word.slice(0, letters) === typed.slice(0, letters)
+    : word.startsWith(typed.slice(0, letters));
+
+/** Whether a last word that is not whole yet may be that word of a phone. */
+function isLast(word: string, typed: string, isHalf: boolean): boolean {
+  if (typed.length >= 4) return word.slice(0, 4) === typed.slice(0, 4);
+  return word === typed || (isHalf && !/\d/.test(word) && word.startsWith(typed));
 }
 
 const wordsOf = (phrase: string) => phrase.split(' ');
-
-/** "a52s" is also "a52", where there is such a model. */
-const shorter = (words: readonly string[]) =>
-  words
-    .map((word, at) => [...words.slice(0, at), word.replace(/(?<=\d)[a-z]{1,2}$/, '')])
-    .filter((model) => namesIn(model, '').names.some(({ phrase }) => phrase === model.join(' ')))
-    .flat();
-
-/** Whether what is called the one is one of the other. */
-function isOne(phrase: string, name: string): boolean {
-  if (`${phrase} `.startsWith(`${name} `)) return true;
-  const beginning = wordsOf(phrase).slice(0, wordsOf(name).length).join(' ');
-  return beginning.replace(/(?<=\d)[a-z]{1,2}$/, '') === name;
-}
-
-const isTelling = (word: string) => word.length >= 2 && !isNoise(word);
-const firstFour = (words: readonly string[]) => [...new Set(words.filter(isTelling))].slice(0, 4);
+const isMemory = (word: string) => /^\d+(?:x\d+|x1tb|gb|tb)$/.test(word);
+const isTelling = (word: string) => word.length >= 2 && word !== 'gb' && !isNoise(word);
 
 /** A brand or a line by itself. */
 function isNameAlone(word: string): boolean {
-  const { names, brands } = namesIn([word], '');
-  return names.length + brands.length > 0;
+  const name = nameOf([word], new Set());
+  return name !== undefined && !isModel(name);
 }

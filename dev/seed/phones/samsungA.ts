@@ -45,8 +45,8 @@ export const SAMSUNG_A: readonly Phone[] = [
       'A student phone: a bit of paint gone at two corners, screen clean. Got every update on the day it came. Fast charging brick is not with it because the model came without one, the cable is.',
   },
   {
-    id: 'a52s',
-    title: 'Samsung Galaxy A52s 5G 8/128 Mint',
+    id: 'a52',
+    title: 'Samsung Galaxy A52 5G 8/128 Mint',
     brand,
     original: 42999,
     resale: 19000,
