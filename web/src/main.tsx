@@ -1,8 +1,8 @@
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { AppRouter } from './app/AppRouter.tsx';
 import { keepShell } from './app/keepShell.ts';
 
 const root = document.getElementById('root');
@@ -10,9 +10,9 @@ if (root === null) throw new Error('The page has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <AppRouter>
       <App />
-    </BrowserRouter>
+    </AppRouter>
   </StrictMode>
 );
 // Some pages come with their content (web/build/prerender.ts).

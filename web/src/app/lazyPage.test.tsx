@@ -21,6 +21,13 @@ describe('case 23: a page whose code is gone after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('stays where there is no line: a reload would lose what is here', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn();
+    await expect(loadPage(() => Promise.reject(gone), reload)).rejects.toBe(gone);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test('may reload again for the next deploy, once a page has come', async () => {
     const reload = vi.fn();
     void loadPage(() => Promise.reject(gone), reload);

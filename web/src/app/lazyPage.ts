@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { withMui } from '../ui/withMui.tsx';
+import { PageAway } from './PageAway.tsx';
 
 const KEY = 'bns-reloaded';
 const never = new Promise<never>(() => {});
@@ -25,7 +26,8 @@ function forget(): void {
 
 /**
  * Loads a page's code; when it is gone (a deploy replaced it) reloads once, silently, for the new one. When it is
- * still gone the error reaches the boundary (case 23).
+ * still gone the error reaches who asked (case 23). Without a line nothing is gone, and a reload would only lose the page
+ * that is here.
  */
 export async function loadPage(
   load: () => Promise<Page>,
@@ -36,6 +38,7 @@ export async function loadPage(
     forget();
     return page;
   } catch (error) {
+    if (!navigator.onLine) throw error;
     if (!mayReload()) {
       forget();
       throw error;
@@ -45,11 +48,21 @@ export async function loadPage(
   }
 }
 
-/** A page whose code comes when it is first shown. */
-export const lazyPage = (load: () => Promise<Page>) => lazy(() => loadPage(load));
+function lazily(load: () => Promise<Page>, isLayout: boolean) {
+  const away = () => ({ default: () => createElement(PageAway, { load, isLayout }) });
+  return lazy(() => loadPage(load).catch(away));
+}
 
-/** The same for a page, or a layout and all pages in it, that is drawn with MUI. */
-export const muiPage = (load: () => Promise<Page>) => {
+function besideMui(load: () => Promise<Page>): () => Promise<Page> {
   const loadBoth = withMui(async () => (await load()).default);
-  return lazyPage(async () => ({ default: await loadBoth() }));
-};
+  return async () => ({ default: await loadBoth() });
+}
+
+/** A page whose code comes when it is first shown. */
+export const lazyPage = (load: () => Promise<Page>) => lazily(load, false);
+
+/** The same for a page that is drawn with MUI. */
+export const muiPage = (load: () => Promise<Page>) => lazily(besideMui(load), false);
+
+/** The same for a layout, and all pages in it: it brings the header. */
+export const muiLayout = (load: () => Promise<Page>) => lazily(besideMui(load), true);

@@ -4,7 +4,7 @@ import { landing } from '../api/landing.ts';
 import { RequireRole, RequireSignedIn } from '../layouts/guards.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
-import { lazyPage, muiPage } from './lazyPage.ts';
+import { lazyPage, muiLayout, muiPage } from './lazyPage.ts';
 import { paths } from './paths.ts';
 
 /** The answer is asked for while the page's code is still on its way. */
@@ -17,10 +17,10 @@ const Register = muiPage(() => import('../routes/Register.tsx'));
 const Blog = lazyPage(() => import('../routes/Blog.tsx'));
 const PhonePage = lazyPage(() => import('../routes/PhonePage.tsx'));
 const NotFound = lazyPage(() => import('../routes/NotFound.tsx'));
-const Categories = muiPage(() => import('../routes/CategoriesShell.tsx'));
+const Categories = muiLayout(() => import('../routes/CategoriesShell.tsx'));
 const Category = lazyPage(() => import('../routes/Category.tsx'));
 const AllProducts = lazyPage(() => import('../routes/AllProducts.tsx'));
-const Dashboard = muiPage(() => import('../routes/DashboardShell.tsx'));
+const Dashboard = muiLayout(() => import('../routes/DashboardShell.tsx'));
 const MyOrders = lazyPage(() => import('../routes/MyOrders.tsx'));
 const OrderDetails = lazyPage(() => import('../routes/OrderDetails.tsx'));
 const Payment = lazyPage(() => import('../routes/Payment.tsx'));

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import css from './PageArea.module.css';
+import { PageBoundary } from './PageBoundary.tsx';
 
 /** Where somebody arrived: the browser itself tells of that page and puts the focus at its top. */
 let arrival: string | undefined;
@@ -20,7 +21,9 @@ export function PageArea({ children }: { children: ReactNode }) {
   useEffect(() => enter(), [pathname]);
   return (
     <main ref={area} id="content" tabIndex={-1} className={css.area}>
-      <Suspense fallback={<div className={css.height} />}>{children}</Suspense>
+      <Suspense fallback={<div className={css.height} />}>
+        <PageBoundary at={key}>{children}</PageBoundary>
+      </Suspense>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
 import css from './PageFrame.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -9,6 +10,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
       <SkipLink />
+      <NavigationBar />
       <Header />
       <div className={css.middle}>{children}</div>
       <Footer />

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@bns/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { notify } from '../ui/notify.ts';
@@ -11,16 +11,17 @@ type Act = (person: Person) => void;
 /**
  * The gate before what needs a person. Signed out: 'Login First' and /login, which afterwards leads back to that
  * phone on this page (spec §5, case 36). A press that comes before the session is known waits for it.
+ * @returns the gate, and whether a press waits before it
  */
-export function useLoginFirst(productId: string): (act: Act) => void {
+export function useLoginFirst(productId: string): [pass: (act: Act) => void, isWaiting: boolean] {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const waiting = useRef<Act>(undefined);
+  const [waiting, setWaiting] = useState<{ act: Act }>();
 
   function pass(act: Act): void {
     if (session.status === 'unknown') {
-      waiting.current = act;
+      setWaiting({ act });
       return;
     }
     if (session.status === 'signedIn') {
@@ -34,12 +35,11 @@ export function useLoginFirst(productId: string): (act: Act) => void {
   }
 
   const resume = useEffectEvent(() => {
-    const act = waiting.current;
-    waiting.current = undefined;
-    if (act !== undefined) pass(act);
+    setWaiting(undefined);
+    if (waiting !== undefined) pass(waiting.act);
   });
   useEffect(() => {
     if (session.status !== 'unknown') resume();
   }, [session.status]);
-  return pass;
+  return [pass, waiting !== undefined];
 }

@@ -15,7 +15,9 @@ const classes = (look: PlainIconButtonProps['look'] = 'inherit') =>
   look === 'inherit' ? css.button : `${css.button} ${css[look]}`;
 
 type PressProps = PlainIconButtonProps &
-  Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-controls'> & { onClick: () => void };
+  Pick<ComponentProps<'button'>, 'ref' | 'aria-expanded' | 'aria-controls' | 'popoverTarget'> & {
+    onClick: () => void;
+  };
 
 /** A button that is a mark, 44 px at least, drawn without MUI. */
 export function PlainIconButton({ icon, size, label, look, onClick, ...rest }: PressProps) {

@@ -26,9 +26,9 @@ function refusal(phone: BookablePhone, person: Person, booked: boolean): string 
 
 /** Leads to the Book Now dialog, or says why not. It may stand on pages of signed-out people. */
 export function BookButton({ phone, booked = false, bookedLabel = bookingText.bookNow }: BookButtonProps) {
-  const loginFirst = useLoginFirst(phone.productId);
+  const [loginFirst, isWaiting] = useLoginFirst(phone.productId);
   const show = useBookDesk();
-  const [open] = useOneAtATime(async (person: Person) => {
+  const [open, isOpening] = useOneAtATime(async (person: Person) => {
     try {
       await show({ phone, person });
     } catch (fault) {
@@ -42,7 +42,11 @@ export function BookButton({ phone, booked = false, bookedLabel = bookingText.bo
     else notify.error(words);
   }
   return (
-    <PlainButton variant={booked ? 'outlined' : 'contained'} onClick={singleClick(() => loginFirst(press))}>
+    <PlainButton
+      variant={booked ? 'outlined' : 'contained'}
+      aria-busy={isWaiting || isOpening}
+      onClick={singleClick(() => loginFirst(press))}
+    >
       {booked ? bookedLabel : bookingText.bookNow}
     </PlainButton>
   );

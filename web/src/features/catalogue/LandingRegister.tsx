@@ -1,12 +1,12 @@
 import { MESSAGES } from '@bns/domain';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../live/session.ts';
 import { landingText } from '../../texts/landing.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { notify } from '../../ui/notify.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { plainLook } from '../../ui/plainLook.ts';
 import words from '../../ui/type.module.css';
 import css from './Landing.module.css';
 
@@ -21,12 +21,23 @@ function useRegisterNow() {
     if (status === 'signedIn') notify.plain(MESSAGES.alreadyLoggedIn);
     void navigate(status === 'signedIn' ? paths.allProducts : paths.register);
   }, [asked, status, navigate]);
-  return { waiting: asked, ask: () => setAsked(true) };
+  const ask = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
+  return {
+    'aria-busy': asked,
+    onClick: ask,
+    // As a button does; an anchor answers to Enter alone.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ') ask(event);
+    },
+  };
 }
 
-/** The last word of the home page (spec §2). */
+/** The last word of the home page (spec §2). Before any script has come its button leads to the form by itself. */
 export function LandingRegister() {
-  const { waiting, ask } = useRegisterNow();
+  const registerNow = useRegisterNow();
   return (
     <section aria-labelledby="join" className={css.join}>
       <div>
@@ -34,9 +45,9 @@ export function LandingRegister() {
           {landingText.joinHeading}
         </h2>
         <p className={`${words.body1} ${css.joinLead}`}>{landingText.joinLead}</p>
-        <PlainButton variant="contained" size="large" aria-busy={waiting} onClick={ask}>
+        <a role="button" href={paths.register} className={plainLook('contained', 'large')} {...registerNow}>
           {landingText.registerNow}
-        </PlainButton>
+        </a>
       </div>
       <Illustration name="welcome" width={400} />
     </section>

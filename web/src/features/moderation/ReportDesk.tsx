@@ -29,7 +29,7 @@ export function ReportDesk({ children }: { children: ReactNode }) {
 export function useReport(phone: ReportablePhone): () => void {
   const show = useContext(ReportDeskContext);
   if (show === null) throw new Error('useReport is called outside of ReportDesk');
-  const loginFirst = useLoginFirst(phone.productId);
+  const [loginFirst] = useLoginFirst(phone.productId);
   return () =>
     loginFirst((person) => {
       show({ phone, person }).catch((fault: unknown) => notify.error(faultWords(fault, MESSAGES.worng)));

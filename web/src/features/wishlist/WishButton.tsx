@@ -16,7 +16,7 @@ type WishButtonProps = { phone: { productId: string; title: string } };
  * is loaded when it is pressed.
  */
 export function WishButton({ phone: { productId, title } }: WishButtonProps) {
-  const loginFirst = useLoginFirst(productId);
+  const [loginFirst, isWaiting] = useLoginFirst(productId);
   const [wish, busy] = useOneAtATime(async (person: Person) => {
     try {
       const { wishPhone } = await import('../../live/writes.ts');
@@ -30,7 +30,7 @@ export function WishButton({ phone: { productId, title } }: WishButtonProps) {
   return (
     <PlainButton
       variant="outlined"
-      aria-busy={busy}
+      aria-busy={busy || isWaiting}
       onClick={singleClick(() => loginFirst((person) => void wish(person)))}
     >
       <Icon name="heart" size={20} />

@@ -1,0 +1,18 @@
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { NavigationPending } from '../layouts/navigationPending.ts';
+
+/** The router's BrowserRouter, which also tells when a page is on its way: that one keeps it to itself. */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [pending, begin] = useTransition();
+  useLayoutEffect(() => history.listen((next) => begin(() => setPlace(next))), [history]);
+  return (
+    <NavigationPending value={pending}>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </NavigationPending>
+  );
+}
