@@ -31,6 +31,39 @@ scan(market, ANYTHING);
 
 const EXACTLY_11 = /iphone 11(?! (?:pro|plus|mini))/i;
 
+/** Models that others of the market begin with. */
+const MODELS_WITH_VARIANTS = [
+  'Redmi Note 10',
+  'Redmi Note 11',
+  'Redmi Note 12 Pro',
+  'Redmi 9',
+  'Redmi 12',
+  'Poco X3',
+  'Poco F2 Pro',
+  'iPhone 7',
+  'iPhone 11',
+  'iPhone 12',
+  'iPhone 13 Pro',
+  'iPhone 14',
+  'iPhone XS',
+  'Galaxy S8',
+  'Galaxy S20',
+  'Galaxy S21',
+  'Galaxy S24',
+  'Galaxy A52',
+  'Galaxy J7',
+  'Realme 8',
+  'Realme 9 Pro',
+  'Realme C25',
+  'Vivo Y20',
+  'Vivo V20',
+  'Oppo A15',
+  'OnePlus 9',
+  'Infinix Hot 30',
+  'Tecno Spark 10',
+  'Pixel 7',
+];
+
 /** Two million looks at a phone, in ms; how quick they are is not what is tested. */
 const LONG = 120_000;
 
@@ -64,6 +97,19 @@ describe('a search', () => {
       expect(first.length).toBeGreaterThan(0);
       expect(first.filter((id) => !model.test(titles.get(id) ?? ''))).toEqual([]);
     }
+  });
+
+  it.each(MODELS_WITH_VARIANTS)('for %s has none of its variants, and every one of it', (model) => {
+    const exactly = new RegExp(
+      `${model}(?![a-z]| (?:pro|plus|max|ultra|mini|lite|fe|go|neo|prime|nfc|play)\\b)`,
+      'i',
+    );
+    const onMarket = market.filter(({ data }) => !data.isSold && !data.isHidden);
+    const wanted = onMarket.filter(({ data }) => exactly.test(data.title)).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(readAll(market, findQuery({ ...ANYTHING, words: model.toLowerCase() })).toSorted()).toEqual(
+      wanted,
+    );
   });
 
   it('never takes a model for another one of other digits', () => {

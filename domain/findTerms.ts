@@ -1,7 +1,8 @@
-import { foundAs, isBrand, isModel, type Name } from './catalogue.ts';
+import { isBrand, type Name } from './catalogue.ts';
 import { districtAmong } from './district.ts';
 import type { Finding } from './finding.ts';
 import { FIND_WORDS_AT_ONCE, KEYWORD_LETTERS } from './limits.ts';
+import { foundAs, isModel } from './nameOf.ts';
 import { namesMeant, type Recognised } from './namesIn.ts';
 import { isNoise, lettersOf, searchWords } from './searchWords.ts';
 

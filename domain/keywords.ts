@@ -1,6 +1,6 @@
-import { isModel, nameOf } from './catalogue.ts';
 import { BESIDE_WORDS, KEYWORD_LETTERS, KEYWORDS_MAX } from './limits.ts';
 import { storageOf } from './memory.ts';
+import { isModel, nameOf } from './nameOf.ts';
 import { namesIn, ownNames } from './namesIn.ts';
 import { priceBandOf } from './priceBand.ts';
 import { isOnMarket, type Product, type ProductFields } from './product.ts';

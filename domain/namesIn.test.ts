@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHONES } from '../dev/seed/phones/phones.ts';
-import { foundAs } from './catalogue.ts';
 import { categorySlug } from './category.ts';
+import { foundAs } from './nameOf.ts';
 import { namesIn, namesMeant } from './namesIn.ts';
 import { searchWords } from './searchWords.ts';
 import { suggestNames } from './suggestNames.ts';

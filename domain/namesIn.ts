@@ -1,5 +1,7 @@
-import { foundAs, isBrand, isModel, modelAtFirst, modelOfBag, type Name, nameOf } from './catalogue.ts';
+import { isBrand, type Name } from './catalogue.ts';
 import { withMemory } from './memory.ts';
+import { modelMixed } from './modelMixed.ts';
+import { foundAs, isModel, modelAtFirst, nameOf } from './nameOf.ts';
 import { spelt } from './spelt.ts';
 
 /** What a text speaks of: names, the longest at each place, brands by themselves, and its other words. */
@@ -13,9 +15,6 @@ export type Recognised = {
 
 /** "samsung galaxy s 21 ultra 5g", each of them a word. */
 const MOST_WORDS = 6;
-
-/** Among so many a model is looked for in any order. */
-const MIXED_WORDS = 8;
 
 /** What makes another model of one, also where we do not know it. */
 const VARIANTS = new Set(['pro', 'max', 'ultra', 'lite', 'mini', 'fe', 'prime']);
@@ -54,23 +53,10 @@ export function namesMeant(text: readonly string[], brand: string): Recognised {
   const words = withMemory(
     mended(text).flatMap((word) => word.replace(/[a-z]{3,}(?=\d)|\d(?=[a-z]{3})/gu, '$& ').split(' ')),
   );
-  const picked = pickedFrom(words.slice(0, MIXED_WORDS));
+  const picked = modelMixed(words);
   if (picked === undefined) return found;
-  const others = namesIn([...picked.others, ...words.slice(MIXED_WORDS)], brand);
+  const others = namesIn(picked.others, brand);
   return { ...others, names: [picked.name, ...others.names] };
-}
-
-/** The model that most of these words are, in whatever order, and the others. */
-function pickedFrom(words: readonly string[]): { name: Name; others: string[] } | undefined {
-  let best: { name: Name; others: string[] } | undefined;
-  for (let chosen = 1; chosen < 2 ** words.length; chosen += 1) {
-    const isChosen = (_: string, at: number) => Math.floor(chosen / 2 ** at) % 2 === 1;
-    const others = words.filter((word, at) => !isChosen(word, at));
-    if (best !== undefined && others.length >= best.others.length) continue;
-    const name = modelOfBag(words.filter(isChosen));
-    if (name !== undefined) best = { name, others };
-  }
-  return best;
 }
 
 /** Words that are in no name as they stand, as they are spelt. */

@@ -21,7 +21,7 @@ export function searchWords(text: string): string[] {
 const NOISE = new Set(
   searchWords(
     'used old new good best under fresh phone phones mobile mobiles smartphone handset sale sell buy second hand price cheap tk taka bdt bangladesh bd ' +
-      'with and or the of for in at from only is a an ram rom gb ' +
+      'with and or vs the of for in at from only is a an ram rom gb ' +
       'ফোন মোবাইল স্মার্টফোন পুরাতন পুরানো পুরনো ব্যবহৃত দাম বিক্রি কিনতে চাই সেকেন্ড হ্যান্ড টাকা সেট ও এবং',
   ),
 );

@@ -9,7 +9,7 @@ const NAMES: Spellings = [
   ['iphone', 'আইফোন আইফন আইফোণ aifon aiphone iphon ifon'],
   ['galaxy', 'গ্যালাক্সি গ্যালাক্সী গেলাক্সি গ্যালাক্সিস গ্যালাক্সির গ্যালেক্সি'],
   ['xiaomi', 'শাওমি শাওমী শিওমি জিয়াওমি শিয়াওমি shaomi shawmi siaomi shiaomi xaomi xiami'],
-  ['redmi', 'রেডমি রেডমী readmi radmi redme redmy'],
+  ['redmi', 'রেডমি রেডমী readmi radmi redme redmy remdi rdmi'],
   ['poco', 'পোকো পকো'],
   ['mi', 'এমআই'],
   ['realme', 'রিয়েলমি রিয়ালমি রিয়েলমী রিয়ালমী রিয়েলমে relme rialme reelme'],

@@ -1,5 +1,6 @@
-import { nameOf, telling } from './catalogue.ts';
+import { telling } from './catalogue.ts';
 import { distanceOf, soundOf } from './likeness.ts';
+import { nameOf } from './nameOf.ts';
 import { banglaMeant } from './spellings.ts';
 
 /** Ordinary words that are one letter away from a brand or line, or sound like one. */
@@ -45,6 +46,7 @@ function nearest(letters: string, isJoined: boolean): string | undefined {
     ({ right, sound }) =>
       right.length >= MENDED_LETTERS &&
       heard[0] === sound[0] &&
+      Math.abs(heard.length - sound.length) <= 1 &&
       (!isJoined || letters.at(-1) === right.at(-1) || right.startsWith(letters)) &&
       distanceOf(heard, sound) === 1,
   )?.right;

@@ -1,5 +1,5 @@
 import { type Finding, type FindTerms, findTerms, type Product } from '@bns/domain';
-import { isModel, nameOf } from '../../domain/catalogue.ts';
+import { isModel, nameOf } from '../../domain/nameOf.ts';
 import { namesIn, ownNames } from '../../domain/namesIn.ts';
 import { isNoise, JOINTS, searchWords } from '../../domain/searchWords.ts';
 
