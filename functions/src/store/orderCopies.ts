@@ -21,13 +21,14 @@ const READ = [...ORDER_FIELDS, 'status', 'closedReason'];
 /** Makes the orders of a phone say what follows it, and closes its bookings where they cannot go on. */
 export async function settleOrdersOf(productId: string, phone: Phone | undefined): Promise<void> {
   const orders = db.collection(COLLECTIONS.orders).where('productId', '==', productId);
-  await settleAll(orders, READ, (order) => orderLacks(order, phone, undefined));
+  await settleAll(orders, { fields: READ, plan: (order) => orderLacks(order, phone, undefined) });
 }
 
 /** Closes the bookings of a buyer who was removed. */
 export async function closeBookingsOf(buyerId: string): Promise<void> {
   const orders = db.collection(COLLECTIONS.orders).where('buyerId', '==', buyerId);
-  await settleAll(orders, READ, (order) => lacking(order, closing(statusOf(order), 'buyerDeleted')));
+  const plan = (order: Fields) => lacking(order, closing(statusOf(order), 'buyerDeleted'));
+  await settleAll(orders, { fields: READ, plan });
 }
 
 /** Makes one order say what follows its phone, and closes it where it cannot go on: at least 3 reads. */

@@ -20,14 +20,18 @@ type CategorySource = Pick<Category, 'categoryName'>;
 export async function settlePhonesOfSeller(sellerId: string, seller: SellerSource): Promise<void> {
   const wanted = sellerCopy(whole(seller));
   const phones = db.collection(COLLECTIONS.products).where('sellerId', '==', sellerId);
-  await settleAll(phones, SELLER_FIELDS, (phone) => lacking(phone, wanted));
+  await settleAll(phones, {
+    fields: SELLER_FIELDS,
+    plan: (phone) => lacking(phone, wanted),
+    isHeavy: (changes) => 'isHidden' in changes,
+  });
 }
 
 /** Makes the phones of a category say its name. */
 export async function settlePhonesOfCategory(categoryId: string, category: CategorySource): Promise<void> {
   const wanted = categoryCopy(category);
   const phones = db.collection(COLLECTIONS.products).where('categoryId', '==', categoryId);
-  await settleAll(phones, CATEGORY_FIELDS, (phone) => lacking(phone, wanted));
+  await settleAll(phones, { fields: CATEGORY_FIELDS, plan: (phone) => lacking(phone, wanted) });
 }
 
 /** Makes one phone say who sells it and what its category is called: at least 3 reads. */

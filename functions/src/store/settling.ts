@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { differences } from '@bns/domain';
 import { type DocumentSnapshot, FieldValue, type Query } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
-import { CHUNKS_AT_ONCE } from './chunk.ts';
+import { CHUNK, CHUNKS_AT_ONCE, HEAVY_CHUNK } from './chunk.ts';
 import { inLanes } from './lanes.ts';
 import { pagesOf } from './pages.ts';
 import { hasCode, STATUS } from './status.ts';
@@ -15,35 +15,55 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What a copy should say and does not; null where it says all of it. An undefined value stands for an absent key. */
 export type PlanCopy = (copy: Fields) => Fields | null;
 
+/** How copies are made to agree. */
+type Settling = {
+  /** What of a copy the plan looks at. */
+  fields: readonly string[];
+  plan: PlanCopy;
+  /** Which changes weigh so much in indexes that only a few fit into one commit. */
+  isHeavy?: (changes: Fields) => boolean;
+};
+type Due = { copy: DocumentSnapshot; changes: Fields };
+
 /** What of the wanted fields a copy does not say yet. */
 export const lacking = (copy: Fields, wanted: Fields) => differences(copy, wanted, isDeepStrictEqual);
 
 /**
  * Makes all copies that a query finds agree with their plan, a few chunks at a time and without an upper bound. Only what
  * differs is written, and only onto the version that was planned for: what somebody else writes meanwhile stays.
- * @param fields what of a copy the plan looks at
  */
-export async function settleAll(query: Query, fields: readonly string[], plan: PlanCopy): Promise<void> {
-  await inLanes(CHUNKS_AT_ONCE, pagesOf(query.select(...fields)), (page) => settleChunk(page, fields, plan));
+export async function settleAll(query: Query, settling: Settling): Promise<void> {
+  const found = pagesOf(query.select(...settling.fields));
+  await inLanes(CHUNKS_AT_ONCE, found, (page) => settleChunk(page, settling));
 }
 
-/** A chunk that lost a race is read and planned anew. */
-async function settleChunk(
-  page: readonly DocumentSnapshot[],
-  fields: readonly string[],
-  plan: PlanCopy,
-): Promise<void> {
+/** What lost a race is read and planned anew. */
+async function settleChunk(page: readonly DocumentSnapshot[], settling: Settling): Promise<void> {
   let copies = page;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const due = copies.flatMap((copy) => {
-      const changes = copy.exists ? plan(copy.data() ?? {}) : null;
-      return changes === null ? [] : [{ copy, changes }];
+    const lost: DocumentSnapshot[] = [];
+    await inLanes(CHUNKS_AT_ONCE, commitsOf(copies, settling), async (commit) => {
+      if (!(await writeChunk(commit))) lost.push(...commit.map(({ copy }) => copy));
     });
-    if (due.length === 0 || (await writeChunk(due))) return;
-    copies = await db.getAll(...due.map(({ copy }) => copy.ref), { fieldMask: [...fields] });
+    if (lost.length === 0) return;
+    copies = await db.getAll(...lost.map(({ ref }) => ref), { fieldMask: [...settling.fields] });
   }
   throw new Error('a chunk of copies did not settle');
 }
+
+/** What is due of a chunk, in as many commits as its weight asks for. */
+function commitsOf(copies: readonly DocumentSnapshot[], { plan, isHeavy = () => false }: Settling): Due[][] {
+  const due = copies.flatMap((copy): Due[] => {
+    const changes = copy.exists ? plan(copy.data() ?? {}) : null;
+    return changes === null ? [] : [{ copy, changes }];
+  });
+  const light = due.filter(({ changes }) => !isHeavy(changes));
+  const heavy = due.filter(({ changes }) => isHeavy(changes));
+  return [...inParts(light, CHUNK), ...inParts(heavy, HEAVY_CHUNK)];
+}
+
+const inParts = (due: readonly Due[], most: number): Due[][] =>
+  Array.from({ length: Math.ceil(due.length / most) }, (_, at) => due.slice(at * most, (at + 1) * most));
 
 /**
  * Makes one document agree with its plan, and looks again until it does.
@@ -61,7 +81,7 @@ export async function settleOne(path: string, plan: (copy: Fields) => Promise<Fi
 }
 
 /** @returns false where one of them has changed or gone since it was read: then none was written */
-async function writeChunk(due: readonly { copy: DocumentSnapshot; changes: Fields }[]): Promise<boolean> {
+async function writeChunk(due: readonly Due[]): Promise<boolean> {
   const batch = db.batch();
   for (const { copy, changes } of due) {
     if (copy.updateTime === undefined) throw new TypeError(`${copy.ref.path} was not read`);

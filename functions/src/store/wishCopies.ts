@@ -9,7 +9,7 @@ export async function settleWishesOf(
   product: Product<unknown> | undefined,
 ): Promise<void> {
   const wishes = db.collection(COLLECTIONS.wishlists).where('productId', '==', productId);
-  await settleAll(wishes, WISH_FIELDS, (wish) => wishLacks(wish, product));
+  await settleAll(wishes, { fields: WISH_FIELDS, plan: (wish) => wishLacks(wish, product) });
 }
 
 /** Makes one wish say what its phone is: at least 2 reads. */

@@ -1,6 +1,7 @@
 import '../testing/atEmulators.ts';
 import { productPath, userPath } from '@bns/domain';
-import { expect, test } from 'vitest';
+import { WriteBatch } from 'firebase-admin/firestore';
+import { expect, test, vi } from 'vitest';
 import { beforeNextCommit } from '../../../tests/triggers/beforeNextCommit.ts';
 import { deliver } from '../../../tests/triggers/events.ts';
 import {
@@ -13,6 +14,7 @@ import {
   storedPhones,
 } from '../../../tests/triggers/market.ts';
 import { db } from '../firebase.ts';
+import { HEAVY_CHUNK } from '../store/chunk.ts';
 import { followProductNow } from './followProduct.ts';
 import { followUserNow } from './followUser.ts';
 
@@ -83,6 +85,20 @@ test('case 40: the phones of a removed seller are hidden, their bookings closed 
     productGone: true,
   });
   expect(await read(wish)).toMatchObject({ isHidden: true, productGone: true });
+});
+
+test('case 40: phones are hidden a few at a time, which all that is indexed of them allows', async () => {
+  const seller = await aStoredSeller();
+  await storedPhones(seller, 2 * HEAVY_CHUNK + 1);
+  const commit = vi.spyOn(WriteBatch.prototype, 'commit');
+  const event = await change(userPath(seller), { isDeleted: true });
+  const before = commit.mock.calls.length;
+  await followUserNow(seller);
+  expect(commit.mock.calls.length - before).toBe(3);
+  commit.mockClear();
+  await deliver(event);
+  expect((await phonesOf(seller)).every((phone) => phone.get('isHidden'))).toBe(true);
+  commit.mockRestore();
 });
 
 test('case 40: a seller who comes back is on the market again, and a closed booking stays closed', async () => {
