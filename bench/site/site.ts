@@ -8,6 +8,8 @@ import { browserFlags, browserPath } from '../../tests/setup/browser.ts';
 import { offset } from '../../tests/setup/emulated.ts';
 import { switchTriggers } from '../../tests/triggers/switchTriggers.ts';
 
+const TOLD_EVERY = 10_000;
+
 /** The built site with everything behind it and the seed's market in it; what is written to it causes no event. */
 export type Site = {
   /** Of Hosting. */
@@ -57,7 +59,10 @@ export async function startSite(): Promise<Site> {
     browser,
     phoneId: onMarket.docs[0]?.id ?? '',
     buyer,
-    fillTo: (phones) => putManyPhones(db, Math.max(0, phones - seeded), stock),
+    fillTo: (phones) =>
+      putManyPhones(db, Math.max(0, phones - seeded), stock, (there) => {
+        if (there % TOLD_EVERY === 0) console.log(`  ${there}`);
+      }),
     stop: async () => {
       await browser.close();
       await stopBackend();
