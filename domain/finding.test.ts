@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANYTHING, type Finding, findingOf, paramsOf } from './finding.ts';
+import { findingAsked, phonesQuery } from './findingQuery.ts';
+import { FIND_WORDS_MAX } from './limits.ts';
 
 const read = (address: string) => findingOf(new URLSearchParams(address));
 const written = (finding: Partial<Finding>) => String(paramsOf({ ...ANYTHING, ...finding }));
@@ -44,6 +46,17 @@ describe('the address of a search', () => {
   ])('takes the prices of %s to the steps outside', (address, finding) => {
     expect(read(address)).toEqual({ ...ANYTHING, ...finding });
   });
+
+  it.each(['স্যামসাং '.repeat(12), '👨‍👩‍👧'.repeat(FIND_WORDS_MAX), 'a'.repeat(FIND_WORDS_MAX + 1)])(
+    'is at the API what it is on the screen, or is told to be too long: %s',
+    async (q) => {
+      const { words } = read(String(new URLSearchParams({ q })));
+      const asked = await phonesQuery.validate({ q }).then(findingAsked, () => undefined);
+      expect(asked?.words).toBe(words === q.trim() ? words : undefined);
+      const cut = await phonesQuery.validate({ q: words });
+      expect(findingAsked(cut).words).toBe(words);
+    },
+  );
 
   it('is cut where somebody pastes a book', () => {
     expect(read(`q=${'ab '.repeat(500)}`).words.length).toBeLessThanOrEqual(100);

@@ -3,7 +3,7 @@ import { DISTRICTS } from './district.ts';
 import { FIND_WORDS_MAX } from './limits.ts';
 import { stepAbove, stepBelow } from './priceBand.ts';
 import { type Condition, CONDITIONS } from './product.ts';
-import { foldDigits, normalizeLine } from './text.ts';
+import { firstCharacters, foldDigits, normalizeLine } from './text.ts';
 
 declare global {
   /** The platform's, as far as it is used here: the domain is compiled without its types. */
@@ -77,8 +77,11 @@ export function paramsOf({ words, brand, condition, district, min, max, sort }: 
 }
 
 function wordsIn(typed: string): string {
-  return normalizeLine(Array.from(typed).slice(0, FIND_WORDS_MAX).join(''));
+  return withinWords(normalizeLine(typed));
 }
+
+/** So much of what was typed as is looked for: FIND_WORDS_MAX characters as people count them. */
+export const withinWords = (line: string): string => firstCharacters(line, FIND_WORDS_MAX).trimEnd();
 
 function priceIn(params: URLSearchParams, key: 'min' | 'max'): number | null {
   const typed = foldDigits(params.get(key) ?? '').trim();

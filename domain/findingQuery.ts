@@ -3,8 +3,7 @@ import { CATEGORY_ID } from './category.ts';
 import { DISTRICTS } from './district.ts';
 import { FIELD } from './fieldMessages.ts';
 import { optionalChoice } from './fields.ts';
-import { ANYTHING, type Finding, SORTS } from './finding.ts';
-import { FIND_WORDS_MAX } from './limits.ts';
+import { ANYTHING, type Finding, SORTS, withinWords } from './finding.ts';
 import { API_NOTICE } from './messages.ts';
 import { pageQuery } from './paging.ts';
 import { PRICE_STEPS } from './priceBand.ts';
@@ -24,7 +23,15 @@ const step = () =>
     .optional();
 
 const filters = {
-  q: yup.string().trim().max(FIND_WORDS_MAX, API_NOTICE.badWords).optional(),
+  q: yup
+    .string()
+    .trim()
+    .test(
+      'length',
+      API_NOTICE.badWords,
+      (typed = '') => withinWords(normalizeLine(typed)) === normalizeLine(typed),
+    )
+    .optional(),
   condition: optionalChoice(CONDITIONS, FIELD.conditionUnknown),
   district: optionalChoice(DISTRICTS, FIELD.district),
   min: step(),

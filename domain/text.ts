@@ -88,10 +88,16 @@ export function foldName(text: string): string {
  * @returns the text itself where it is short enough
  */
 export function cutDescription(text: string, length = DESCRIPTION_CUT): string {
-  if (text.length <= length) return text;
+  const beginning = firstCharacters(text, length);
+  return beginning === text ? text : `${beginning.trimEnd()}…`;
+}
+
+/** The first characters of a text, as people count them: a Bangla letter with its signs is one, a family emoji too. */
+export function firstCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
   let count = 0;
   for (const { index } of new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)) {
-    if (count === length) return `${text.slice(0, index).trimEnd()}…`;
+    if (count === most) return text.slice(0, index);
     count += 1;
   }
   return text;
