@@ -31,6 +31,50 @@ test('without a line the home page and the blog show what was last seen, and say
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
 });
 
+test('case 59: the home page as it was last seen becomes that of now when the line is back', async () => {
+  const seller = await aPerson({ email: 'other@bns.test', isSeller: true, isVerified: true });
+  const { page, context, goto } = await visitor(browser, { serviceWorkers: 'allow', mayComplain: LOST });
+  await goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await card(page, 'Redmi Note 12').waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await card(page, 'Redmi Note 12').waitFor();
+  await aPhone(seller, { title: 'Redmi Note 13', isAdvertised: true });
+  await context.setOffline(false);
+  await card(page, 'Redmi Note 13').waitFor();
+});
+
+test('case 59: a page whose code was never seen is there without a line, one that cannot be leaves the header', async () => {
+  const { page, context, goto } = await visitor(browser, { serviceWorkers: 'allow', mayComplain: LOST });
+  await goto('/');
+  await card(page, 'Redmi Note 12').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('bns-code')).keys()).map(({ url }) => url)),
+    )
+    .toContainEqual(expect.stringContaining('notifyStack'));
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByText('This page could not be shown').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+});
+
+test('the home page asks for its phones once, and for nothing that it does not use', async () => {
+  const { page, goto } = await visitor(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await goto('/');
+  await card(page, 'Redmi Note 12').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/landing')).toHaveLength(1);
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+});
+
 test('case 23: a page whose script is gone loads itself once more, and begins', async () => {
   const { page, goto } = await visitor(browser, { mayComplain: LOST });
   const loads = countLoads(page);

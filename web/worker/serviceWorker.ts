@@ -68,6 +68,8 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isPublicAnswer(url.pathname, request.headers),
   new NetworkFirst({
     cacheName: 'bns-answers',
+    // They vary by the asking origin, which a preload and a fetch tell differently; ours is the only one here.
+    matchOptions: { ignoreVary: true },
     networkTimeoutSeconds: PATIENCE_S,
     plugins: [
       expiring({ maxEntries: ANSWERS, maxAgeSeconds: WEEK_S }),
