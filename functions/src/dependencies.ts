@@ -4,6 +4,7 @@ import { isMirrored, mirrorClaims } from './callers/mirrorClaims.ts';
 import { verifyApp } from './callers/verifyApp.ts';
 import { verifyBearer } from './callers/verifyBearer.ts';
 import { config, IMGBB_KEY, SSLCOMMERZ_STORE_PASSWORD } from './config.ts';
+import { openPages } from './http/openPages.ts';
 import { gatewayOf } from './outside/gatewayOf.ts';
 import { hostPicture } from './outside/imgbb.ts';
 import { advertiseProduct } from './store/advertiseProduct.ts';
@@ -32,6 +33,9 @@ import { sellProduct } from './store/sellProduct.ts';
 import { readOnMarket } from './store/stats.ts';
 import { createUser, readUser, updateUser } from './store/users.ts';
 import { listWishes, removeWish } from './store/wishes.ts';
+
+/** Of this instance, while it lives. */
+const countPages = openPages();
 
 /** What handlers may ask of the world; tests give their own. */
 export type Dependencies = ReturnType<typeof dependencies>;
@@ -74,6 +78,7 @@ export function dependencies() {
     landings: { readLanding, gatherLanding },
     stats: { readOnMarket },
     countUse,
+    countPages,
     money: { documents, now: Date.now },
     isOnlinePayment: gateway !== null,
     gateway: () => gatewayOf({ gateway, site }, () => SSLCOMMERZ_STORE_PASSWORD.value()),

@@ -10,6 +10,7 @@ import {
   ENDPOINTS,
   ERROR_CODES,
   KEY_KEPT_MS,
+  OPEN_PAGES,
   orderPath,
   PERSONS_PER_ADDRESS,
   RESERVATION_MS,
@@ -106,6 +107,7 @@ describe('docs/api.md', () => {
     expect(page).toContain(`reserved for ${RESERVATION_MS / 60_000} minutes`);
     const { bookings, listings, reports } = DAILY_QUOTA;
     expect(page).toContain(`${bookings} bookings, ${listings} listings and ${reports} reports of one person`);
+    expect(page).toContain(`${OPEN_PAGES.perNetwork} pages of ${API_PAGE.usual} phones a minute`);
     expect(page).toContain(`for ${KEY_KEPT_MS / 3_600_000} hours`);
     expect(page).toContain(
       `A page holds ${API_PAGE.usual} phones, or as many as \`limit\` says, ${API_PAGE.max} at`,

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { request } from 'node:http';
-import { API_NOTICE, PERSONS_PER_ADDRESS, USES } from '@bns/domain';
+import { API_NOTICE, API_PAGE, PERSONS_PER_ADDRESS, USES } from '@bns/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { offsetFrom, portsAt } from '../../dev/ports.mjs';
 import { localProject } from '../../dev/root.ts';
@@ -100,21 +100,33 @@ describe('the writes of one address', () => {
   });
 });
 
+describe('searches of whoever may be anybody', () => {
+  const search = (address: string, limit: number) =>
+    statusOf(address, 'GET', `products?q=${crypto.randomUUID().slice(0, 8)}&limit=${limit}`);
+
+  test('have an end for one network, a longer page counts as several, and another network’s are its own', async () => {
+    const [address, other] = [`203.0.113.${randomInt(256)}`, `192.0.2.${randomInt(256)}`];
+    await expect.poll(() => search(address, API_PAGE.max), { interval: 1, timeout: 60_000 }).toBe(429);
+    expect([await search(address, API_PAGE.max), await search(other, 1)]).toEqual([429, 200]);
+  });
+});
+
 /** Writes at the function's own address, as Hosting's CDN hands it on: before the emulator of Hosting there is no CDN. */
 function statusFrom(address: string, { token, email }: Account): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return statusOf(address, 'PUT', `users?email=${encodeURIComponent(email)}`, headers, '{}');
+}
+
+function statusOf(address: string, method: string, path: string, more = {}, body?: string): Promise<number> {
   const { functions: port } = portsAt(offsetFrom(0));
-  const path = `/${localProject}/asia-south1/api/users?email=${encodeURIComponent(email)}`;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'fastly-client-ip': address,
-  };
+  const headers = { ...more, 'fastly-client-ip': address };
+  const whole = `/${localProject}/asia-south1/api/${path}`;
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method: 'PUT', headers }, (response) => {
+    request({ host: '127.0.0.1', port, path: whole, method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
       .on('error', reject)
-      .end('{}');
+      .end(body);
   });
 }

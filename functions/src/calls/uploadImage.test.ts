@@ -12,6 +12,7 @@ const placed = (name: string) => {
 };
 const hostPicture = vi.fn<Dependencies['hostPicture']>();
 let asked: Asked<Upload>;
+type Hosted = Awaited<ReturnType<typeof hostPicture>>;
 
 beforeAll(async () => {
   const camera = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#2c6e57' } });
@@ -31,4 +32,21 @@ test('case 64: a small picture that the host does not take loses nobody his phot
   expect(status).toBe(200);
   expect(body).toMatchObject({ data: { url: placed('whole').url } });
   expect((body as { data: object }).data).not.toHaveProperty('medium');
+});
+
+test('both are on their way at once: the small one costs no second wait', async () => {
+  const [whole, small] = [Promise.withResolvers<Hosted>(), Promise.withResolvers<Hosted>()];
+  hostPicture.mockClear();
+  hostPicture.mockReturnValueOnce(whole.promise).mockReturnValueOnce(small.promise);
+  const answer = uploadImage(asked, { hostPicture });
+  await vi.waitFor(() => expect(hostPicture).toHaveBeenCalledTimes(2));
+  small.resolve(placed('small'));
+  whole.resolve(placed('whole'));
+  expect((await answer).body).toMatchObject({ data: { url: placed('whole').url } });
+});
+
+test('case 64: without the whole picture there is none, whatever became of the small one', async () => {
+  const fault = new DomainError('upstream', '');
+  hostPicture.mockRejectedValueOnce(fault).mockResolvedValueOnce(placed('small'));
+  await expect(uploadImage(asked, { hostPicture })).rejects.toBe(fault);
 });

@@ -22,6 +22,7 @@ const world = {
   verifyBearer: step('bearer', CALLER),
   users: { readUser: step('person', undefined) },
   products: { readProduct: step('phone', { product: { sellerId: 'buyer' } }) },
+  countPages: () => (calls.push('pages'), null),
   countUse: step('count', { count: 1, endsIn: 30 }),
   keys: { find: step('repeat?', FREE), begin: step('key', { since: null }), keep: step('keep', undefined) },
 };

@@ -4,6 +4,7 @@ import { admit } from './admit.ts';
 import type { Answer } from './answer.ts';
 import type { OpenlyAsked } from './asked.ts';
 import { countCall } from './countCall.ts';
+import { countOpenCall } from './countOpenCall.ts';
 import type { Handlers } from './handler.ts';
 import type { Incoming } from './incoming.ts';
 import { answeredBefore, keyOf, once } from './once.ts';
@@ -41,7 +42,10 @@ export async function ask(
   const openly: OpenlyAsked = { params, query, now, requestId, key: null };
   // The endpoint's schemas have just made of query and body what its handler takes.
   const answer = (asked: object) => handler(asked as Parameters<typeof handler>[0], dependencies);
-  if (caller === null) return answer({ ...openly, body: await bodyOf(endpoint, request) });
+  if (caller === null) {
+    countOpenCall(endpoint, { sent, query, headers: request.headers }, dependencies.countPages);
+    return answer({ ...openly, body: await bodyOf(endpoint, request) });
+  }
 
   const json = endpoint.body === 'multipart' ? null : await bodyOf(endpoint, request);
   const key = endpoint.keyed ? keyOf(request, caller.uid) : null;

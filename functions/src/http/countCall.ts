@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { API_NOTICE, DomainError, type Endpoint, NOTICE, PERSONS_PER_ADDRESS, USES } from '@bns/domain';
 import type { Dependencies } from '../dependencies.ts';
-import { networkOf } from './networkOf.ts';
+import { networkIn } from './networkIn.ts';
 
 type Call = { uid: string; headers: IncomingHttpHeaders; now: Date };
 
@@ -29,15 +29,6 @@ export async function countCall(
   await requireFree(counts, uid, most);
   const network = networkIn(headers);
   if (network !== null) await requireFree(`${counts}-at`, hashOf(network), most * PERSONS_PER_ADDRESS);
-}
-
-/**
- * Hosting's CDN says whom it serves in a header that it overwrites. Who asks the function at its own address may say what
- * he likes: he is counted by his account.
- */
-function networkIn(headers: IncomingHttpHeaders): string | null {
-  const said = headers['fastly-client-ip'];
-  return typeof said === 'string' ? networkOf(said) : null;
 }
 
 /** An address is personal: only that it is the same one has to be known. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type Endpoint, ERROR_CODES, type ErrorCode } from '@bns/domain';
+import { isCountedOpenly } from '../http/countOpenCall.ts';
 import { STATUS_OF } from '../http/problem.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
@@ -19,7 +20,7 @@ export function problemsOf(endpoint: Endpoint, more: readonly ErrorCode[] = []):
   add(action === 'order.create', 'own-product');
   add(body !== null, 'too-large');
   add(body !== null && body !== 'form', 'unsupported-type');
-  add(counts !== null, 'too-many-requests');
+  add(counts !== null || isCountedOpenly(endpoint), 'too-many-requests');
   add(keyed, 'conflict');
   return ERROR_CODES.filter((code) => codes.has(code));
 }

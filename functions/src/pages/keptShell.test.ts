@@ -8,11 +8,11 @@ function stage() {
   return { load, shell, pass: (ms: number) => (clock += ms) };
 }
 
-test('it is fetched once a minute, however many ask', async () => {
+test('case 23: it is fetched once a second, however many ask: pages name the scripts of the site as it is now', async () => {
   const { load, shell, pass } = stage();
   load.mockResolvedValueOnce('old').mockResolvedValueOnce('new');
   expect(await Promise.all([shell(), shell()])).toEqual(['old', 'old']);
-  pass(59_999);
+  pass(999);
   expect(await shell()).toBe('old');
   pass(1);
   expect([await shell(), load.mock.calls.length]).toEqual(['new', 2]);
@@ -22,7 +22,7 @@ test('case 23: while Hosting does not answer, the last one serves on, and it is 
   const { load, shell, pass } = stage();
   load.mockResolvedValueOnce('old').mockRejectedValueOnce(new Error('late')).mockResolvedValueOnce('new');
   await shell();
-  pass(60_000);
+  pass(1_000);
   expect([await shell(), await shell(), load.mock.calls.length]).toEqual(['old', 'old', 2]);
   pass(5_000);
   expect(await shell()).toBe('new');

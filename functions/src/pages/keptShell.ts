@@ -1,10 +1,13 @@
-/** How long a page is put into the same shell: a new deploy's is used within a minute. */
-const KEPT_MS = 60_000;
+/**
+ * How long pages share one fetch of the shell. Not longer: a deploy takes the scripts away that an old one names, and
+ * clears what the CDN keeps, so what is put together after it has to be of it.
+ */
+const KEPT_MS = 1_000;
 /** When Hosting is asked again that did not answer. */
 const AGAIN_MS = 5_000;
 
 /**
- * The app's HTML, kept for a minute. While it cannot be had, the last one serves on.
+ * The app's HTML, fetched anew for each page but for those of one second. While it cannot be had, the last one serves on.
  * @param load fetches it
  * @returns gives it; throws where there has been none yet
  */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '../../../tests/builders/aProduct.ts';
+import { PAGE_HEADERS, pageHeaders } from './pageHeaders.ts';
 import { type PageWorld, phonePageDoor } from './phonePageDoor.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: () => {}, error: () => {}, warn: () => {} }));
@@ -18,6 +19,8 @@ beforeEach(async () => {
     site: 'https://bns.test',
     products: { readShowable: () => Promise.resolve(product) },
     shell: () => Promise.resolve(SHELL),
+    headers: pageHeaders(false),
+    countPages: () => null,
   };
   const door = phonePageDoor(() => world);
   const server = createServer((request, response) => void door(request, response));
@@ -57,6 +60,28 @@ test.each(['/phone/', '/phone', '/phone/a_b', '/phone/%2e%2e', '/phone/a/b', `/p
 
 test('a query changes nothing', async () => {
   expect((await open('/phone/abc?utm_source=facebook')).status).toBe(200);
+});
+
+test('a network that asks for too many made-up queries is led to the phone’s own address, without a read', async () => {
+  const readShowable = vi.fn<PageWorld['products']['readShowable']>();
+  world.products = { readShowable };
+  const countPages = vi.fn(() => 20);
+  world.countPages = countPages;
+  const answer = await fetch(`${address}/phone/abc?x=1`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    302,
+    'https://bns.test/phone/abc',
+    'no-store, private',
+  ]);
+  await open('/phone/abc');
+  expect((await open('//evil.test?x=1')).status).toBe(404);
+  expect([readShowable.mock.calls.length, countPages.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each(['/phone/abc', '/phone/a_b'])('%s has the headers of every page', async (path) => {
+  const { headers } = await fetch(`${address}${path}`);
+  const said = Object.keys(PAGE_HEADERS).map((name) => [name, headers.get(name)]);
+  expect(Object.fromEntries(said)).toEqual(PAGE_HEADERS);
 });
 
 test('where the data cannot be read, the app comes all the same, and nothing keeps it', async () => {

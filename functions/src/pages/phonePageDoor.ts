@@ -6,6 +6,7 @@ import { openPhone } from '../calls/openPhone.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { KEPT_BY_CDN, NOT_KEPT } from '../http/caching.ts';
 import type { Incoming } from '../http/incoming.ts';
+import type { CountPages } from '../http/openPages.ts';
 import { type Reply, send } from '../http/reply.ts';
 import { logAnswered, logFault } from '../log.ts';
 import { barePage } from './barePage.ts';
@@ -20,12 +21,15 @@ export type PageWorld = {
   products: Pick<Dependencies['products'], 'readShowable'>;
   /** The app's HTML. */
   shell: () => Promise<string>;
+  /** Of each answer. */
+  headers: Readonly<Record<string, string>>;
+  countPages: CountPages;
 };
 
 /**
  * The door of `/phone/{id}`: the app's HTML with what is to be known of the phone in it, so that previews of links and
- * search engines find it and the app asks no second time. Open to everybody and the same for everybody: no header of the
- * request is looked at. 1 read.
+ * search engines find it and the app asks no second time. Open to everybody and the same for everybody: what the request
+ * says of who asks becomes no part of it. 1 read.
  * @param world called at each request: params have no values while a deploy loads the code
  */
 export function phonePageDoor(world: () => PageWorld) {
@@ -33,11 +37,25 @@ export function phonePageDoor(world: () => PageWorld) {
     const started = performance.now();
     const requestId = randomUUID();
     const { method = 'GET', url = '/' } = request;
-    const reply = await replyTo(method, url, world(), requestId);
-    send(response, { ...reply, headers: { ...reply.headers, 'X-Request-Id': requestId } });
+    const here = world();
+    const elsewhere = leadingOn(request, here);
+    const reply = elsewhere ?? (await replyTo(method, url, here, requestId));
+    send(response, { ...reply, headers: { ...here.headers, ...reply.headers, 'X-Request-Id': requestId } });
     const ms = Math.round(performance.now() - started);
     logAnswered({ requestId, call: 'phonePage', method, status: reply.status, ms });
   };
+}
+
+/**
+ * An address with a query is one that the CDN does not know. Whose network has asked for too many of them is led to the
+ * phone's own, which it does; no read.
+ * @returns null for all others
+ */
+function leadingOn({ url = '/', headers }: Incoming, { site, countPages }: PageWorld): Reply | null {
+  const productId = idIn(url);
+  if (productId === undefined || !url.includes('?') || countPages(headers, 1) === null) return null;
+  const reply = html(302, '', NOT_KEPT);
+  return { ...reply, headers: { ...reply.headers, Location: `${site}/phone/${productId}` } };
 }
 
 async function replyTo(method: string, url: string, world: PageWorld, requestId: string): Promise<Reply> {
@@ -73,9 +91,14 @@ async function replyPage(url: string, world: PageWorld, requestId: string): Prom
  * @throws DomainError `not-found`, also where the address can be no phone's: nothing else becomes part of a document's path
  */
 async function answerTo(url: string, { products }: PageWorld): Promise<ProductAnswer> {
-  const [, productId = ''] = /^\/phone\/([^/?#]+)\/?(?:[?#]|$)/.exec(url) ?? [];
-  if (!PRODUCT_ID.test(productId)) throw new DomainError('not-found', NOTICE.gone);
+  const productId = idIn(url);
+  if (productId === undefined) throw new DomainError('not-found', NOTICE.gone);
   return productAnswer(productId, await openPhone(productId, { products }));
+}
+
+function idIn(url: string): string | undefined {
+  const [, productId = ''] = /^\/phone\/([^/?#]+)\/?(?:[?#]|$)/.exec(url) ?? [];
+  return PRODUCT_ID.test(productId) ? productId : undefined;
 }
 
 function headOfNothing(title: string): string {
