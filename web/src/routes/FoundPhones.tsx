@@ -2,6 +2,7 @@ import { EMPTY, paramsOf } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { AlsoFor } from '../features/catalogue/AlsoFor.tsx';
 import { FindBar } from '../features/catalogue/FindBar.tsx';
 import { FindChips } from '../features/catalogue/FindChips.tsx';
 import { FoundLine } from '../features/catalogue/FoundLine.tsx';
@@ -47,6 +48,7 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
         list={phones}
         total={isBrandAlone ? ofBrand?.phones : undefined}
       />
+      {phones.status === 'ready' && phones.rows.length > 0 && <AlsoFor finding={finding} brand={brand} />}
       <FocusKept label={catalogueText.phones}>
         <MarketList
           key={search}

@@ -39,5 +39,6 @@ export const findingText = {
   emptyHint: 'No phone on sale fits all of this at the moment.',
   didYouMean: 'Did you mean',
   without: 'Try without',
+  also: 'Also:',
   allOf: (brand: string) => `All ${brand} phones`,
 } as const;

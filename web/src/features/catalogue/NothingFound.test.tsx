@@ -53,3 +53,10 @@ test('of a brand that is looked in its names alone are offered', () => {
   show({ ...ANYTHING, words: 'galaxy a52 pink', brand: 'apple' });
   expect(screen.queryByRole('group', { name: 'Did you mean' })).toBeNull();
 });
+
+test('the name that has found nothing is not offered once more, its variants are', () => {
+  show({ ...ANYTHING, words: 'iphone 11' });
+  const names = within(screen.getByRole('group', { name: 'Did you mean' })).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).not.toContain('iPhone 11');
+  expect(names[0]?.textContent).toMatch(/^iPhone 11 /);
+});

@@ -68,10 +68,12 @@ export function NothingFound({ title, finding, parts, find, allOfBrand }: Nothin
 function namesNear(finding: Finding): string[] {
   const { words, brand } = finding;
   const near = namesFor(words, brand, NEAREST);
-  const { name } = findTerms(finding);
+  const { name, words: others } = findTerms(finding);
   const isNamed = name !== undefined && (brand === '' || name.brand === brand);
   const names = near.length === 0 && isNamed ? [name.label] : near;
-  return names.filter((label) => label !== words);
+  // The name that was looked for alone has found nothing.
+  const tried = others.length === 0 ? name?.label : undefined;
+  return names.filter((label) => label !== words && label !== tried);
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
