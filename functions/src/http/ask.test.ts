@@ -32,7 +32,12 @@ beforeEach(() => void calls.splice(0));
 const BODY = { name: 'Buyer' };
 
 /** Asks a call about himself and says which steps the door took. */
-async function stepsOf(name: EndpointName, over: object = {}, headers: Incoming['headers'] = {}) {
+async function stepsOf(
+  name: EndpointName,
+  over: object = {},
+  headers: Incoming['headers'] = {},
+  sent: Record<string, string> = ENDPOINTS[name].email === 'required' ? { email: CALLER.email } : {},
+) {
   const request: Incoming = {
     method: ENDPOINTS[name].method,
     url: ENDPOINTS[name].path,
@@ -40,8 +45,7 @@ async function stepsOf(name: EndpointName, over: object = {}, headers: Incoming[
     rawHeaders: ['Content-Type', 'application/json'],
     rawBody: Buffer.from(JSON.stringify(BODY)),
   };
-  const query = new URLSearchParams(ENDPOINTS[name].email === 'required' ? { email: CALLER.email } : {});
-  const found = { name, endpoint: ENDPOINTS[name], params: {}, query };
+  const found = { name, endpoint: ENDPOINTS[name], params: {}, query: new URLSearchParams(sent) };
   const handlers = { [name]: async () => ok(calls.push('handler')) };
   const dependencies = { ...world, ...over } as unknown as Dependencies;
   await ask(found, { request, requestId: 'id' }, handlers, dependencies).catch((error: unknown) => {
@@ -84,6 +88,19 @@ test('App Check is not asked where it is not enforced, nor for what anybody may 
   expect(await stepsOf('putUser', { isAppCheckEnforced: false })).not.toContain('app');
   calls.splice(0);
   expect(await stepsOf('landing')).toEqual(['handler']);
+});
+
+test('an open list that a query asks for is counted, as many pages as it is long; a bare one, which caches know, is not', async () => {
+  const countPages = vi.fn((_headers: object, _pages: number): number | null => null);
+  const headers = { 'fastly-client-ip': '203.0.113.7' };
+  const ask = (sent: Record<string, string>) => stepsOf('listProducts', { countPages }, headers, sent);
+  for (const sent of [{}, { q: 'a52' }, { limit: '100' }, { limit: '101' }]) await ask(sent);
+  expect(countPages.mock.calls).toEqual([
+    [headers, 1],
+    [headers, 5],
+  ]);
+  countPages.mockReturnValueOnce(20);
+  expect((await ask({ q: 'a52' })).slice(-2)).toEqual(['invalid', 'too-many-requests']);
 });
 
 test('whoever is over his limit is not asked for a key: the row would cost as much', async () => {
