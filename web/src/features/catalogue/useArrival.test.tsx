@@ -83,9 +83,12 @@ test.each(['wheel', 'touchMove', 'keyDown'] as const)(
   'whoever moves the page himself (%s) is not led away',
   (way) => {
     arriveAt('p3');
+    history.replaceState({ idx: 3 }, '', '/all-products?q=a52#p3');
     const { rerender } = render(page([]));
+    expect(location.hash).toBe('#p3');
     act(() => void fireEvent[way](document.body));
     rerender(page(ids(0, 24)));
     expect([led.mock.calls, scrolledTo]).toEqual([[], []]);
+    expect([location.href, history.state]).toEqual([`${location.origin}/all-products?q=a52`, { idx: 3 }]);
   },
 );
