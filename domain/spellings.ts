@@ -9,9 +9,9 @@ const NAMES: Spellings = [
   ['iphone', 'আইফোন আইফন আইফোণ aifon aiphone iphon ifon'],
   ['galaxy', 'গ্যালাক্সি গ্যালাক্সী গেলাক্সি গ্যালাক্সিস গ্যালাক্সির গ্যালেক্সি'],
   ['xiaomi', 'শাওমি শাওমী শিওমি জিয়াওমি শিয়াওমি shaomi shawmi siaomi shiaomi xaomi xiami'],
-  ['redmi', 'রেডমি রেডমী readmi radmi redme redmy remdi rdmi'],
+  ['redmi', 'রেডমি রেডমী readmi radmi redme redmy remdi rdmi readme'],
   ['poco', 'পোকো পকো'],
-  ['mi', 'এমআই'],
+  ['mi', 'এমআই মি'],
   ['realme', 'রিয়েলমি রিয়ালমি রিয়েলমী রিয়ালমী রিয়েলমে relme rialme reelme'],
   ['narzo', 'নারজো'],
   ['oppo', 'অপো ওপো অপ্পো ওপ্পো'],
@@ -51,7 +51,7 @@ const OTHERS: Spellings = [
   ['black', 'কালো ব্ল্যাক'],
   ['white', 'সাদা'],
   ['blue', 'নীল ব্লু'],
-  ['red', 'লাল'],
+  ['red', 'লাল রেড'],
   ['green', 'সবুজ'],
   ['gold', 'গোল্ড সোনালি সোনালী'],
 ];
@@ -106,7 +106,7 @@ function lettersSaid(part: string): string {
 }
 
 /** So many letters of a Bangla spelling tell which one it is. */
-const TELLING = 3;
+const TELLING = 4;
 
 /** What Bangla adds to a name: of, in, to it. */
 const BANGLA_ENDINGS: readonly string[] = ['য়ের', 'য়ে', 'য়', 'তে', 'ের', 'এর', 'ে', 'র', 'টা', 'টি'].map(

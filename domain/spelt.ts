@@ -4,7 +4,17 @@ import { nameOf } from './nameOf.ts';
 import { banglaMeant } from './spellings.ts';
 
 /** Ordinary words that are one letter away from a brand or line, or sound like one. */
-const ORDINARY = new Set(['realm', 'realms', 'goggle', 'goggles', 'googly', 'motto', 'phone', 'phones']);
+const ORDINARY = new Set([
+  'realm',
+  'realms',
+  'goggle',
+  'goggles',
+  'gobble',
+  'googly',
+  'motto',
+  'phone',
+  'phones',
+]);
 
 /** So many letters has a name at least in which one may be wrong. */
 const MENDED_LETTERS = 6;

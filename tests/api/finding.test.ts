@@ -44,7 +44,9 @@ describe('GET /products/{categoryId}', () => {
   test.each<[Record<string, string>, number[]]>([
     [{}, [0, 1, 2, 3, 4]],
     [{ q: 'samsng a52' }, [0]],
-    [{ q: 'ifone 11' }, [2, 3]],
+    [{ q: 'ifone 11' }, [2]],
+    [{ q: 'ifone' }, [2, 3]],
+    [{ q: '11 pro iphone 256' }, [3]],
     [{ q: 'আইফোন ১১ black' }, [2]],
     [{ q: 'redmi note10' }, [4]],
     [{ q: 'bla' }, [1, 2, 4]],

@@ -90,6 +90,8 @@ export const SELLERS_FINDS: Record<string, Record<string, readonly SellersTitle[
     'রেডমি নোট ৮ ঢাকায়': ['rn8', 'rn8joined'],
     'ওয়ান প্লাস ৯': ['oneplus9'],
     'নোকিয়ার ফোন': ['nokiac30', 'nokia105'],
+    'আইফোন এক্সআর রেড': ['ipxrshort'],
+    'রেড মি ৯': ['redmi9'],
     পিক্সেলের: ['pixel7a', 'pixel7', 'pixelbn'],
   },
   'short names on every phone that has them': {
