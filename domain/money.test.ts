@@ -47,6 +47,9 @@ describe('parsePrice', () => {
 it('case 53: a price is shown as people here write it', () => {
   expect(formatTk(125000)).toBe('1,25,000 Tk');
   expect(formatTk(999)).toBe('999 Tk');
+  const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+  for (const tk of [0, 1000, 12_345, 100_000, 1_234_567, 12_345_678, 999.5, -2500])
+    expect(formatTk(tk)).toBe(`${grouped.format(tk)} Tk`);
 });
 
 describe('poishaOf', () => {

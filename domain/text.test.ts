@@ -85,6 +85,11 @@ describe('what a card shows', () => {
     expect(cutDescription('👨‍👩‍👧'.repeat(111))).toBe(`${'👨‍👩‍👧'.repeat(110)}…`);
   });
 
+  it('cuts no sign from the letter that it belongs to', () => {
+    const accented = `${'x'.repeat(110)}\u0301 and more`;
+    expect(cutDescription(accented)).toBe(`${'x'.repeat(110)}\u0301…`);
+  });
+
   it('leaves 110 characters or fewer alone, without an ellipsis', () => {
     expect(cutDescription('x'.repeat(110))).toBe('x'.repeat(110));
     expect(cutDescription('👨‍👩‍👧'.repeat(110))).toBe('👨‍👩‍👧'.repeat(110));

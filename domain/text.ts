@@ -92,11 +92,17 @@ export function cutDescription(text: string, length = DESCRIPTION_CUT): string {
   return beginning === text ? text : `${beginning.trimEnd()}…`;
 }
 
+const PLAIN = /^[\n -~]*$/;
+let byCharacter: Intl.Segmenter | undefined;
+
 /** The first characters of a text, as people count them: a Bangla letter with its signs is one, a family emoji too. */
 export function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
+  // Most are of plain letters, which need no table to be told apart; a small phone takes long to load it.
+  if (PLAIN.test(text.slice(0, most + 1))) return text.slice(0, most);
+  byCharacter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   let count = 0;
-  for (const { index } of new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)) {
+  for (const { index } of byCharacter.segment(text)) {
     if (count === most) return text.slice(0, index);
     count += 1;
   }

@@ -75,6 +75,27 @@ test('the home page asks for its phones once, and for nothing that it does not u
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
 });
 
+test('before any script has come the menu opens, stays open, and Register Now leads to the form', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 390, height: 844 }, mayComplain: LOST });
+  const held: (() => void)[] = [];
+  const scripts = /\/assets\/[^/]+\.js$/;
+  await page.route(scripts, (route) => void held.push(() => void route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const products = page.getByRole('banner').getByRole('link', { name: 'Products' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await products.waitFor();
+  expect(await page.getByRole('button', { name: 'Register Now' }).getAttribute('href')).toBe('/register');
+  await page.unroute(scripts);
+  for (const go of held) go();
+  await card(page, 'Redmi Note 12').waitFor();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded'))
+    .toBe('true');
+  expect(await products.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await products.waitFor({ state: 'hidden' });
+});
+
 test('case 23: a page whose script is gone loads itself once more, and begins', async () => {
   const { page, goto } = await visitor(browser, { mayComplain: LOST });
   const loads = countLoads(page);

@@ -1,5 +1,5 @@
 import './app/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { AppRouter } from './app/AppRouter.tsx';
@@ -16,7 +16,8 @@ const app = (
   </StrictMode>
 );
 // Some pages come with their content (web/build/prerender.ts).
-if (root.childElementCount > 0) hydrateRoot(root, app);
+// They are taken over piece by piece, so that a press or a scroll between two is answered.
+if (root.childElementCount > 0) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // For start.js: the app has begun.
 root.dataset['started'] = 'yes';

@@ -24,8 +24,9 @@ const CODE_FILES = 120;
 const ANSWERS = 8;
 const PICTURES = 120;
 const WEEK_S = 7 * 24 * 60 * 60;
-/** A line that has given nothing for so long is taken for none. */
-const PATIENCE_S = 8;
+/** A line that has given nothing for so long is taken for none; the page asks again for an answer that was only kept. */
+const PAGE_PATIENCE_S = 8;
+const ANSWER_PATIENCE_S = 4;
 
 /**
  * Keeps what is needed to look at what was last seen without a line: the shell, code, public answers, pictures. It never
@@ -47,7 +48,7 @@ self.addEventListener('message', (event) => {
 // Pages come from the network, so that a new deploy is seen at once; the shell stands in where there is none.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S }),
+  new NetworkOnly({ networkTimeoutSeconds: PAGE_PATIENCE_S }),
 );
 setCatchHandler(async ({ request }) => {
   if (request.mode === 'navigate') return (await matchPrecache(SHELL)) ?? Response.error();
@@ -70,7 +71,7 @@ registerRoute(
     cacheName: 'bns-answers',
     // They vary by the asking origin, which a preload and a fetch tell differently; ours is the only one here.
     matchOptions: { ignoreVary: true },
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: ANSWER_PATIENCE_S,
     plugins: [
       expiring({ maxEntries: ANSWERS, maxAgeSeconds: WEEK_S }),
       {

@@ -10,6 +10,7 @@ export const landingText = {
   advertised: 'Advertised Products',
   allProducts: 'All Products',
   loading: 'Loading',
+  old: 'These phones are as you saw them last. They are asked for again as soon as the line allows.',
   failed: 'The phones could not be loaded',
   blog: 'Good to know',
   readBlog: 'Read the blog',
