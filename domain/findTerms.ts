@@ -38,8 +38,8 @@ export type FindTerms = {
 
 type Asked = Pick<Finding, 'words' | 'brand' | 'district'>;
 
-/** More words than a title has: the rest of a pasted text. */
-const MOST_WORDS = 20;
+/** As many as FIND_WORDS_MAX characters can be; what goes beyond comes from no address. */
+const MOST_WORDS = 50;
 
 /** @returns what a search looks for, as {@link FindTerms} says */
 export function findTerms(asked: Asked): FindTerms {

@@ -52,6 +52,7 @@ it.each([
   ['samsung a52 or iphone 11', ['iPhone 11']],
   ['iphone 11 black full box', ['box']],
   ['q x iphone 11', ['q', 'x']],
+  [`iphone 11 ${'b '.repeat(9)}${'c'.repeat(30)} dd ee ff`, ['b', 'ee', 'ff']],
 ])('what does not count in %s is told', (words, leftOut) => {
   expect(findTerms({ ...ANYTHING, words }).leftOut).toEqual(leftOut);
 });

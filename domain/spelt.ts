@@ -18,7 +18,7 @@ const ORDINARY = new Set([
 
 /** So many letters has a name at least in which one may be wrong. */
 const MENDED_LETTERS = 6;
-/** Letters of a model's number at most that are written together with a name: "redmik20", "iphonexsmax" is a name. */
+/** Letters of a model's number at most that are written together with a name: "galxya52". */
 const CODE_LETTERS = 2;
 
 const NONE: ReadonlySet<string> = new Set();
