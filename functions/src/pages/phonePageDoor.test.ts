@@ -38,7 +38,9 @@ async function open(path = '/phone/abc') {
 test('a phone’s page is the app’s HTML with the phone in it, kept for half a minute', async () => {
   const { status, kept, html } = await open();
   expect([status, kept]).toEqual([200, 'public, max-age=0, s-maxage=30']);
-  expect(html).toMatch(/<script type="application\/json" id="phone">\{"_id":"abc",[^]*<\/script>\s*<\/body>/);
+  expect(html).toMatch(
+    /<script type="application\/json" id="phone" data-at="2\d{3}-[^"]*Z">\{"_id":"abc",[^]*<\/script>\s*<\/body>/,
+  );
   expect(html).toContain('<div id="root"></div>');
 });
 

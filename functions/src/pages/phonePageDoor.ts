@@ -74,7 +74,8 @@ async function replyPage(url: string, world: PageWorld, requestId: string): Prom
   const [page, read] = await Promise.allSettled([world.shell(), answerTo(url, world)]);
   if (page.status === 'rejected') throw page.reason;
   if (read.status === 'fulfilled') {
-    const block = `<script type="application/json" id="phone">${escapedJson(read.value)}</script>\n  `;
+    const at = new Date().toISOString();
+    const block = `<script type="application/json" id="phone" data-at="${at}">${escapedJson(read.value)}</script>\n  `;
     return html(200, filledShell(page.value, phoneHead(read.value, world.site), block), KEPT_BY_CDN);
   }
   const { reason } = read;
