@@ -12,7 +12,7 @@ const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
 
 /** @returns names of the files that are loaded at once with these, themselves among them */
-export function withImports(bundle: Bundle, starts: readonly string[]): string[] {
+function withImports(bundle: Bundle, starts: readonly string[]): string[] {
   const named = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
   const wanted = new Set<string>();
   const want = (fileName: string) => {
