@@ -139,7 +139,13 @@ describe('a new listing', () => {
 
   it('is copied without what triggers keep on it', async () => {
     const values = await addProductForm.validate(filled);
-    const { product } = newListing({ values, photo: { image: 'x', cardImage: 'y' }, category, seller, now: 7 });
+    const { product } = newListing({
+      values,
+      photo: { image: 'x', cardImage: 'y' },
+      category,
+      seller,
+      now: 7,
+    });
     expect(productFields({ ...product, keywords: ['galaxy'], priceBand: 3, advertisedAt: 8 })).toEqual(
       product,
     );

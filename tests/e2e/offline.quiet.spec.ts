@@ -77,16 +77,17 @@ test('the home page asks for its phones once, and for nothing that it does not u
 
 test('before any script has come the menu opens, stays open, and Register Now leads to the form', async () => {
   const { page } = await visitor(browser, { viewport: { width: 390, height: 844 }, mayComplain: LOST });
-  const held: (() => void)[] = [];
-  const scripts = /\/assets\/[^/]+\.js$/;
-  await page.route(scripts, (route) => void held.push(() => void route.continue()));
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
   await page.goto('/', { waitUntil: 'commit' });
   const products = page.getByRole('banner').getByRole('link', { name: 'Products' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await products.waitFor();
   expect(await page.getByRole('button', { name: 'Register Now' }).getAttribute('href')).toBe('/register');
-  await page.unroute(scripts);
-  for (const go of held) go();
+  letCome();
   await card(page, 'Redmi Note 12').waitFor();
   await expect
     .poll(() => page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded'))

@@ -13,7 +13,7 @@ export const MOST_ROUNDS = 10;
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a copy should say and does not; null where it says all of it. An undefined value stands for an absent key. */
-export type PlanCopy = (copy: Fields) => Fields | null;
+type PlanCopy = (copy: Fields) => Fields | null;
 
 /** How copies are made to agree. */
 type Settling = {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../live/session.ts';
 import { shellText } from '../texts/shell.ts';
@@ -20,8 +20,8 @@ export function Header() {
   const { onKeyDown, toggle, ...menu } = useDisclosure();
   const links = useRef<HTMLElement>(null);
   const isBegun = useBegun();
-  // What was opened before stays open.
-  useLayoutEffect(() => {
+  // What was opened before stays open; a disclosure begins closed, by an effect before this one.
+  useEffect(() => {
     if (isOpenPopover(links.current)) toggle();
   }, [toggle]);
   const closing = { onKeyDown };
