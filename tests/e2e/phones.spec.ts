@@ -153,7 +153,8 @@ describe('what becomes of a phone', () => {
     const markup = '<img src=x onerror=alert(1)>';
     const turned = 'Sel\u202Eler';
     await db.doc(`users/${seller.uid}`).update({ name: turned });
-    const odd = { title: markup, image: 'javascript:alert(1)', sellerName: turned };
+    const photo = { image: 'javascript:alert(1)', cardImage: 'javascript:alert(2)' };
+    const odd = { title: markup, ...photo, sellerName: turned };
     const productId = await aPhone(seller, { ...odd, isAdvertised: true });
     const person = { name: `${markup}\u202E`, image: 'data:text/html,<script>alert(1)</script>' };
     await db.doc(`users/${buyer.uid}`).update(person);
