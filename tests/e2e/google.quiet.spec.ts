@@ -54,7 +54,8 @@ describe('signing in with Google', () => {
     await page.reload();
     await signInAs(await openGoogle(page), 'new@bns.test', 'New Person');
     await page.waitForURL('**/all-products?brand=samsung&max=20000#p12');
-    await page.getByRole('button', { name: 'Remove Up to 20,000 Tk' }).waitFor();
+    const chips = page.getByRole('group', { name: 'Filters that are set' });
+    await chips.getByRole('button', { name: 'Remove Up to 20,000 Tk' }).waitFor();
   });
 
   it('case 3: closed and pressed again at once: one message, and e-mail login works meanwhile', async () => {
