@@ -39,6 +39,7 @@ export const findingText = {
   emptyHint: 'No phone on sale fits all of this at the moment.',
   didYouMean: 'Did you mean',
   without: 'Try without',
+  tryWithout: (what: string) => `Try without ${what}`,
   also: 'Also:',
   allOf: (brand: string) => `All ${brand} phones`,
 } as const;

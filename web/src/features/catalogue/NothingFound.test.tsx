@@ -32,7 +32,7 @@ test('the sentence of the spec, the nearest names, each part to leave out, and t
     'Samsung',
     'Fair',
   ]);
-  await userEvent.click(less.getByRole('button', { name: 'Remove Fair' }));
+  await userEvent.click(less.getByRole('button', { name: 'Try without Fair' }));
   expect(find).toHaveBeenLastCalledWith({ ...finding, condition: '' });
   expect(screen.getByRole('link', { name: 'All Samsung phones' })).toBeTruthy();
 });

@@ -50,7 +50,7 @@ export function NothingFound({ title, finding, parts, find, allOfBrand }: Nothin
               <Button
                 key={key}
                 variant="outlined"
-                aria-label={findingText.remove(label)}
+                aria-label={findingText.tryWithout(label)}
                 onClick={() => find(without)}
               >
                 {label}
