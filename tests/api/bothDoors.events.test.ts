@@ -157,8 +157,9 @@ async function listByClient(seller: Account): Promise<string> {
   await as(seller);
   const { categoryName: _, ...values } = aListing();
   const filled = await addProductForm.validate({ ...values, categoryId: brand.categoryId, image: {} });
-  return (await listPhone(filled, { image: values.image, cardImage: values.image }, brand, person(seller)))
-    .productId;
+  return (
+    await listPhone(filled, { image: values.image, cardImage: values.cardImage }, brand, person(seller))
+  ).productId;
 }
 
 async function listByApi(seller: Account): Promise<string> {

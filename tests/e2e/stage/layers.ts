@@ -57,6 +57,7 @@ export const LAYERS: Record<string, Layer> = {
     screen: 'allProducts',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Search phones' }).fill('galaxy a5');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.getByRole('listbox').getByRole('option', { selected: true }).waitFor();
     },
