@@ -5,9 +5,11 @@ import { isKept, type Measure } from './measure.ts';
 
 const file = join(root, 'bench/baseline.json');
 
+/** Figures by what they are of. */
 type Baseline = Record<string, number>;
 
-const baseline = (): Baseline =>
+/** The figures of the last kept run. */
+export const baseline = (): Baseline =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Baseline) : {};
 
 const round = (value: number) => Number(value.toPrecision(3));
@@ -16,8 +18,7 @@ const round = (value: number) => Number(value.toPrecision(3));
  * Prints the figures beside their promises and beside those of the last kept run.
  * @returns whether all promises are kept
  */
-export function tell(measures: readonly Measure[]): boolean {
-  const before = baseline();
+export function tell(measures: readonly Measure[], before: Baseline): boolean {
   console.table(
     measures.map((measure) => ({
       what: measure.what,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { logIn } from '../../dev/screens/logIn.ts';
-import { keep, tell } from './baseline.ts';
+import { baseline, keep, tell } from './baseline.ts';
 import { budgetScreens, bytesOf, largestChunk } from './bytes.ts';
 import { cardPicturesOf } from './cardPictures.ts';
 import { coldStartsOf } from './coldStarts.ts';
@@ -54,6 +54,7 @@ export const SITE_PARTS = [...Object.keys(PARTS), ...Object.keys(SIZED)];
 export async function theSite(only: readonly string[]): Promise<boolean> {
   const isWanted = ([name]: [string, unknown]) => only.length === 0 || only.includes(name);
   const [parts, sized] = [Object.entries(PARTS).filter(isWanted), Object.entries(SIZED).filter(isWanted)];
+  const before = baseline();
   const site = await startSite();
   const measures: Measure[] = [];
   try {
@@ -67,15 +68,15 @@ export async function theSite(only: readonly string[]): Promise<boolean> {
         console.log(`${name} …`);
         measures.push(...(await measure(site, people)));
       }
+      if (only.length === 0) keep(measures);
     }
     if (sized.some(([name]) => name === 'documents'))
       measures.push(...growthOf(site, measures, [USUAL, LARGEST]));
+    if (only.length === 0) keep(measures);
   } finally {
     await site.stop();
   }
-  const isKept = tell(measures);
-  if (only.length === 0) keep(measures);
-  return isKept;
+  return tell(measures, before);
 }
 
 async function peopleOf({ browser, address, buyer }: Site): Promise<People> {
