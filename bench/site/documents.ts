@@ -10,9 +10,9 @@ const KB = 1024;
 const nameOf = (screen: string, phones: number) => `${screen} at ${phones} phones: documents`;
 
 /** Whether screens read as much in a large market as in a larger one: each of them, with the promise that they do. */
-export function growthOf(site: Site, measures: readonly Measure[], [from, to]: [number, number]): Measure[] {
+export function growthOf(measures: readonly Measure[], [from, to]: [number, number]): Measure[] {
   const valueOf = (what: string) => measures.find((measure) => measure.what === what)?.value ?? Number.NaN;
-  return screensOf(site).map(({ name }) => ({
+  return screensOf({ phoneId: '' }).map(({ name }) => ({
     what: `${name}: documents at ${to} phones more than at ${from}`,
     value: valueOf(nameOf(name, to)) - valueOf(nameOf(name, from)),
     unit: 'documents',

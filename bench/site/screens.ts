@@ -46,15 +46,19 @@ export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
   },
   {
     name: 'search with filters',
-    path: '/all-products?q=black&condition=Good&min=5000&max=50000',
+    path: '/all-products?q=black&condition=Good&min=10000&max=15000',
     signedIn: true,
     cards: 1,
     documents: { least: 2, most: 40 },
   },
 ];
 
+/** The emulator looks through everything for each query, where production has an index. */
+const PATIENCE_MS = 180_000;
+
 /** Waits until the screen shows what it promises. */
 export async function untilReady(page: Page, { cards }: Screen): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (cards > 0)
     await page

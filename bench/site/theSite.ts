@@ -48,35 +48,42 @@ export const SITE_PARTS = [...Object.keys(PARTS), ...Object.keys(SIZED)];
 
 /**
  * How heavy and how quick the built site is, at 100, 10,000 and 100,000 phones.
- * @param only parts of SITE_PARTS; all where there are none, and then the figures are kept as the new baseline
+ * @param only parts of SITE_PARTS; all where there are none. What is measured is kept as the new baseline
  * @returns whether all promises are kept
  */
 export async function theSite(only: readonly string[]): Promise<boolean> {
   const isWanted = ([name]: [string, unknown]) => only.length === 0 || only.includes(name);
   const [parts, sized] = [Object.entries(PARTS).filter(isWanted), Object.entries(SIZED).filter(isWanted)];
   const before = baseline();
-  const site = await startSite();
   const measures: Measure[] = [];
-  try {
-    const people = await peopleOf(site);
-    for (const phones of sized.length === 0 ? [USUAL] : SIZES) {
-      console.log(`Filling the market up to ${phones} phones …`);
-      await site.fillTo(phones);
+  for (const phones of sized.length === 0 ? [USUAL] : SIZES) {
+    await atSize(phones, async (site, people) => {
       for (const [, measure] of sized) measures.push(...(await measure(site, people, phones)));
-      if (phones !== USUAL) continue;
-      for (const [name, measure] of parts) {
+      for (const [name, measure] of phones === USUAL ? parts : []) {
         console.log(`${name} …`);
         measures.push(...(await measure(site, people)));
       }
-      if (only.length === 0) keep(measures);
-    }
-    if (sized.some(([name]) => name === 'documents'))
-      measures.push(...growthOf(site, measures, [USUAL, LARGEST]));
-    if (only.length === 0) keep(measures);
+    });
+    keep(measures);
+  }
+  if (sized.some(([name]) => name === 'documents')) measures.push(...growthOf(measures, [USUAL, LARGEST]));
+  keep(measures);
+  return tell(measures, before);
+}
+
+/**
+ * Starts a site with so many phones. Each size has one of its own, which is filled before anybody listens: the emulator
+ * goes through all of a listener's documents at each write, also for a while after he has gone.
+ */
+async function atSize(phones: number, measure: (site: Site, people: People) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  try {
+    console.log(`Filling the market up to ${phones} phones …`);
+    await site.fillTo(phones);
+    await measure(site, await peopleOf(site));
   } finally {
     await site.stop();
   }
-  return tell(measures, before);
 }
 
 async function peopleOf({ browser, address, buyer }: Site): Promise<People> {
