@@ -53,15 +53,19 @@ const bareQuery = (db: Firestore, bare: readonly QueryConstraint[]): Query =>
 
 /** Times from opening a list to its rows: ours, as a screen does it, and the SDK's listener, in turns. */
 export async function queriesOf({ buyer }: Site, phones: number): Promise<Measure[]> {
-  const client = await aClient(`queries-${phones}`, buyer);
+  // One connection each: a list that was open a moment ago in the same one would be gone on with.
+  const [own, bareClient] = await Promise.all([
+    aClient(`own-${phones}`, buyer),
+    aClient(`bare-${phones}`, buyer),
+  ]);
   const measures: Measure[] = [];
   for (const [name, { finding, bare: constraints }] of Object.entries(SEARCHES)) {
-    requireSame(client.db, finding, constraints);
+    requireSame(own.db, finding, constraints);
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < WARMING + ROUNDS; round += 1) {
       const times = [
-        await timeOf(openOurs(client.db, finding)),
-        await timeOf(openBare(client.db, constraints)),
+        await timeOf(openOurs(own.db, finding)),
+        await timeOf(openBare(bareClient.db, constraints)),
       ];
       if (round < WARMING) continue;
       ours.push(times[0] ?? 0);
@@ -78,7 +82,7 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
       },
     );
   }
-  await client.end();
+  await Promise.all([own.end(), bareClient.end()]);
   return measures;
 }
 
