@@ -67,6 +67,7 @@ export async function untilReady(page: Page, { cards }: Screen): Promise<void> {
       .waitFor();
 }
 
+/** That nothing more comes no event tells. */
 const STILL_MS = 1500;
 
 /** Waits until a figure of the page has not changed for a while. */

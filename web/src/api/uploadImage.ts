@@ -1,15 +1,7 @@
 import { CALL_TIMEOUT_MS, MESSAGES } from '@bns/domain';
 import { ApiError, errorOf } from './apiError.ts';
 import { apiUrl, currentToken, requireLine } from './client.ts';
-
-/** Where the relay has put a picture; `medium` is missing for small ones (contract imgbb). */
-export type HostedImage = {
-  url: string;
-  display_url: string;
-  medium?: { url: string };
-  width: number;
-  height: number;
-};
+import type { HostedImage } from './hostedImage.ts';
 
 type UploadOptions = {
   /** Part of the bytes that has left this device, 0..1. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { somebody } from '../live/somebody.ts';
 import { setNoticeBringer } from '../ui/notify.ts';
-import { savesData } from './savesData.ts';
+import { savesData } from '../ui/savesData.ts';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 

@@ -1,6 +1,6 @@
 import { somebody } from '../live/somebody.ts';
 import { CODE_SOON, type CodeSoon } from './codeSoon.ts';
-import { savesData } from './savesData.ts';
+import { savesData } from '../ui/savesData.ts';
 
 /** Lets the service worker keep the shell for when there is no line; after everything that the page itself needs. */
 export function keepShell(): void {

@@ -9,6 +9,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { callApi } from '../api/client.ts';
+import { smallOf } from '../api/hostedImage.ts';
 import { uploadImage } from '../api/uploadImage.ts';
 import { accountChoice } from './accountChoice.ts';
 import { openAuth } from './auth.ts';
@@ -75,8 +76,7 @@ async function accountOf(auth: Auth, { email, password }: RegisterValues): Promi
 async function photoOf(user: User, photo: Blob, onProgress: (part: number) => void): Promise<string> {
   const before = uploadedPhotos.get(photo);
   if (before !== undefined) return before;
-  const { url, medium } = await uploadImage(photo, { token: await user.getIdToken(), onProgress });
-  const shown = medium?.url ?? url;
+  const shown = smallOf(await uploadImage(photo, { token: await user.getIdToken(), onProgress }));
   uploadedPhotos.set(photo, shown);
   return shown;
 }

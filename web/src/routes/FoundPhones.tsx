@@ -1,5 +1,6 @@
 import { EMPTY, paramsOf } from '@bns/domain';
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { AlsoFor } from '../features/catalogue/AlsoFor.tsx';
@@ -29,7 +30,7 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
   const { finding, find } = useFinding(brand);
   const categories = useCategories();
   const brandOf = (id: string) => categories.rows.find(({ categoryId }) => categoryId === id);
-  const taken = understood(finding, categories.rows);
+  const taken = useMemo(() => understood(finding, categories.rows), [finding, categories.rows]);
   const [ofBrand, ofWords] = [brandOf(finding.brand), brandOf(taken.brand)];
   const brandName = ofBrand?.categoryName ?? finding.brand;
   const parts = findingParts(finding, brand === '' ? brandName : '');

@@ -1,6 +1,7 @@
 import { MESSAGES, NOTICE } from '@bns/domain';
 import { useRef } from 'react';
 import { faultWords } from '../../api/faultWords.ts';
+import { smallOf } from '../../api/hostedImage.ts';
 import { uploadImage } from '../../api/uploadImage.ts';
 import { saveProfile } from '../../live/profile.ts';
 import type { Person } from '../../live/session.ts';
@@ -56,6 +57,5 @@ export function useProfileSave(person: Person, onSaved: (name: string) => void):
 
 /** Uploads under one loading toast; a person is never shown larger than a card. */
 async function hostPicture(photo: Blob, onProgress: (progress: number) => void): Promise<string> {
-  const { url, medium } = await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }));
-  return medium?.url ?? url;
+  return smallOf(await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress })));
 }

@@ -2,7 +2,7 @@ import { type Finding, findTerms } from '@bns/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { findingText } from '../../texts/finding.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { FindingPart } from './findingParts.ts';
@@ -24,7 +24,7 @@ type NothingFoundProps = {
 
 /** A search without a result, and what may be looked for instead: the nearest names, the same with less, the brand. */
 export function NothingFound({ title, finding, parts, find, allOfBrand }: NothingFoundProps) {
-  const names = namesNear(finding);
+  const names = useMemo(() => namesNear(finding), [finding]);
   return (
     <EmptyState
       art="phones"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { savesData } from '../../ui/savesData.ts';
 
 type Pages = { hasMore: boolean; loadingMore: boolean; loadMore: () => void };
 
@@ -8,10 +9,7 @@ const IN_A_ROW = 3;
 const NEAR = 1200;
 
 /** Whoever saves data, or whose browser cannot tell what is near, presses the button. */
-function isOff(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || !('IntersectionObserver' in window);
-}
+const isOff = (): boolean => savesData() || !('IntersectionObserver' in window);
 
 /**
  * Asks for the next page when the end of the list comes near.

@@ -2,6 +2,7 @@ import { categorySlug, DomainError, MESSAGES } from '@bns/domain';
 import { ApiError } from '../../api/apiError.ts';
 import { putBrand } from '../../api/brands.ts';
 import { faultWords } from '../../api/faultWords.ts';
+import { smallOf } from '../../api/hostedImage.ts';
 import { uploadImage } from '../../api/uploadImage.ts';
 import { type BrandRow, isBrandThere } from '../../live/brands.ts';
 import { categoriesText } from '../../texts/categoriesAdmin.ts';
@@ -23,10 +24,9 @@ type BrandSave = {
  * photo that has been uploaded is not uploaded again by the next attempt.
  */
 export function useBrandSave(brand: BrandRow | undefined, refuseName: (words: string) => void): BrandSave {
-  const [host, progress] = useHosting(async (photo, onProgress) => {
-    const { url, medium } = await uploadImage(photo, { onProgress });
-    return medium?.url ?? url;
-  });
+  const [host, progress] = useHosting(async (photo, onProgress) =>
+    smallOf(await uploadImage(photo, { onProgress })),
+  );
 
   async function slugFor(categoryName: string): Promise<string> {
     if (brand !== undefined) return brand.categoryId;

@@ -1,4 +1,5 @@
 import { NOTICE, type Photo } from '@bns/domain';
+import { smallOf } from '../../api/hostedImage.ts';
 import { uploadImage } from '../../api/uploadImage.ts';
 import { notify } from '../../ui/notify.ts';
 
@@ -9,6 +10,6 @@ import { notify } from '../../ui/notify.ts';
  * @throws ApiError with words for a person
  */
 export async function hostPhoto(photo: Blob, onProgress: (progress: number) => void): Promise<Photo> {
-  const { url, medium } = await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }));
-  return { image: url, cardImage: medium?.url ?? url };
+  const hosted = await notify.during(NOTICE.uploading, uploadImage(photo, { onProgress }));
+  return { image: hosted.url, cardImage: smallOf(hosted) };
 }
