@@ -41,6 +41,28 @@ export function withContent(shell: string, content: string): string {
     .replace('<div id="root"></div>', () => `<div id="root">${content.slice(head.length)}</div>`);
 }
 
+const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+/** It looks for the template as soon as it has come, which may be before the page is read to its end. */
+const GUARD = '<script async src="/start.js"></script>';
+const OF_SCRIPTS =
+  /<(?:script type="module"|link rel="modulepreload"|link rel="preload" as="fetch") [^>]*>(?:<\/script>)?/g;
+
+/**
+ * A page that is painted as soon as it is there, before any other file has come: it brings its styles along, and what its
+ * scripts need lies in a template until it has been painted (web/public/start.js). Then too they stand behind the pictures
+ * and the typeface: they only take over what is seen already.
+ * @param built the text of a built file by its name
+ */
+export function paintedFirst(page: string, built: (name: string) => string): string {
+  const scripts = [...page.matchAll(OF_SCRIPTS)].map(([tag]) =>
+    tag.replace(' crossorigin', ' fetchpriority="low"$&'),
+  );
+  return page
+    .replace(OF_SCRIPTS, '')
+    .replace(STYLES, (_link, name: string) => `<style>${built(name)}</style>`)
+    .replace(GUARD, (guard) => `<template id="scripts">${scripts.join('')}</template>${guard}`);
+}
+
 /**
  * Writes the pages that strangers come to with their content in them: they are read before any script has run, by people
  * on a slow line and by machines.
@@ -76,13 +98,14 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         const { render } = (await import(pathToFileURL(join(serverDir, 'server.js')).href)) as {
           render: (path: string) => Promise<string>;
         };
-        const shell = readFileSync(join(outDir, SHELL), 'utf8');
+        const built = (name: string) => readFileSync(join(outDir, name), 'utf8');
+        const shell = built(SHELL);
         for (const [file, { path }] of Object.entries(PAGES)) {
-          const page = withContent(shell, await render(path));
-          writeFileSync(
-            join(outDir, file),
-            page.replace('</head>', () => `${early[file]}</head>`),
+          const page = withContent(shell, await render(path)).replace(
+            '</head>',
+            () => `${early[file]}</head>`,
           );
+          writeFileSync(join(outDir, file), paintedFirst(page, built));
         }
         rmSync(serverDir, { recursive: true, force: true });
       },

@@ -1,19 +1,42 @@
-// The last guard against a white page: a deploy may have replaced the files that this page names (it was on its way
-// just then). It reloads once for the new ones, and says what to do when that does not help. No part of the app, which
-// cannot be relied on here.
-addEventListener('load', () => {
+// Stands before the app, and is no part of it. Where a page comes with its content, the app's scripts begin once that has been
+// painted: before, they would only keep the first look waiting. And it is the last guard against a white page: a deploy may
+// have replaced the files that this page names (it was on its way just then). It reloads once for the new ones, and says what
+// to do when that does not help.
+{
+  /** Frames are not drawn in a tab that nobody sees. */
+  const LONGEST_WAIT_MS = 1000;
   const root = document.getElementById('root');
-  if (root?.dataset.started === 'yes') return sessionStorage.removeItem('bns-restarted');
-  try {
-    if (sessionStorage.getItem('bns-restarted') === null) {
-      sessionStorage.setItem('bns-restarted', 'yes');
-      location.reload();
-      return;
+  const scripts = document.getElementById('scripts');
+
+  const look = () => {
+    try {
+      if (root.dataset.started === 'yes') return sessionStorage.removeItem('bns-restarted');
+      if (sessionStorage.getItem('bns-restarted') === null) {
+        sessionStorage.setItem('bns-restarted', 'yes');
+        location.reload();
+        return;
+      }
+      sessionStorage.removeItem('bns-restarted');
+    } catch {
+      // Without a store it cannot be known whether this is the second time: the words below do.
     }
-    sessionStorage.removeItem('bns-restarted');
-  } catch {
-    // Without a store it cannot be known whether this is the second time: the words below do.
+    if (root.childElementCount === 0) document.getElementById('not-started').removeAttribute('hidden');
+  };
+
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const all = document.importNode(scripts.content, true);
+    const app = all.querySelector('script');
+    app.addEventListener('load', look);
+    app.addEventListener('error', look);
+    document.head.append(all);
+  };
+
+  if (scripts === null) addEventListener('load', look);
+  else {
+    requestAnimationFrame(() => setTimeout(begin));
+    setTimeout(begin, LONGEST_WAIT_MS);
   }
-  if (root !== null && root.childElementCount === 0)
-    document.getElementById('not-started')?.removeAttribute('hidden');
-});
+}

@@ -2,11 +2,22 @@ import { somebody } from '../live/somebody.ts';
 import { CODE_SOON, type CodeSoon } from './codeSoon.ts';
 import { savesData } from '../ui/savesData.ts';
 
-/** Lets the service worker keep the shell for when there is no line; after everything that the page itself needs. */
+/** Browsers without idle callbacks: how long they are left alone. */
+const ALONE_MS = 2000;
+
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, ALONE_MS);
+
+/**
+ * Lets the service worker keep the shell for when there is no line; after everything that the page itself needs. The page
+ * may be loaded already: its scripts begin after its first look (web/public/start.js).
+ */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that forbids it (a private window) shows the same site, only not without a line.
-  addEventListener('load', () => void keep().catch(() => undefined));
+  const begin = () => whenIdle(() => void keep().catch(() => undefined));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }
 
 /** Each deploy brings new files, which nobody may have seen when the line goes: they are fetched once it has begun. */

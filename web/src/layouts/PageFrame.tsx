@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -13,7 +13,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <NavigationBar />
       <Header />
       <div className={css.middle}>{children}</div>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useAnswer } from '../api/keptAnswer.ts';
 import { landing } from '../api/landing.ts';
 import { BookDesk } from '../features/buying/BookDesk.tsx';
@@ -14,27 +14,58 @@ import words from '../ui/type.module.css';
 import css from './Landing.module.css';
 import { LandingActions } from './LandingActions.tsx';
 
-/** The home page (spec §2). All its data is one cached answer, GET /landing; Firestore is not asked. */
-export default function Landing() {
+/** Says that what stands below was seen before, and could not be asked for now. */
+function OldAnswer() {
   const answer = useAnswer(landing);
-  // Cards are much to draw and to lay out: piece by piece, and not in one go with what stands above them.
-  const cards = useDeferredValue(answer);
+  return (
+    <p role="status" className={`${page.column} ${words.body2} ${words.quiet}`}>
+      {answer.state === 'ready' && answer.old && landingText.old}
+    </p>
+  );
+}
+
+function Categories() {
+  return <LandingCategories answer={useAnswer(landing)} onRetry={landing.retry} />;
+}
+
+/** Cards are much to draw and to lay out: piece by piece, and not in one go with what stands above them. */
+function Advertised() {
+  const answer = useDeferredValue(useAnswer(landing));
+  return (
+    <BookDesk>
+      <LandingAdvertised answer={answer} actions={(phone) => <LandingActions phone={phone} />} />
+    </BookDesk>
+  );
+}
+
+/**
+ * The home page (spec §2). All its data is one cached answer, GET /landing; Firestore is not asked. Each part below the
+ * first screen is taken over by itself, and only those that show the answer are drawn again for it: a cheap phone is
+ * never busy for long in one go.
+ */
+export default function Landing() {
   return (
     <>
       <title>{landingText.title}</title>
       <LandingHero />
-      <p role="status" className={`${page.column} ${words.body2} ${words.quiet}`}>
-        {answer.state === 'ready' && answer.old && landingText.old}
-      </p>
+      <OldAnswer />
       <div className={`${page.column} ${css.sections}`}>
-        <LandingCategories answer={answer} onRetry={landing.retry} />
-        <BookDesk>
-          <LandingAdvertised answer={cards} actions={(phone) => <LandingActions phone={phone} />} />
-        </BookDesk>
-        <div className={css.below}>
-          <LandingBlog articles={blogHeads} />
-        </div>
-        <LandingRegister />
+        <Suspense>
+          <Categories />
+        </Suspense>
+        <Suspense>
+          <Advertised />
+        </Suspense>
+        <Suspense>
+          <div className={css.below}>
+            <LandingBlog articles={blogHeads} />
+          </div>
+        </Suspense>
+        <Suspense>
+          <div className={css.below}>
+            <LandingRegister />
+          </div>
+        </Suspense>
       </div>
     </>
   );

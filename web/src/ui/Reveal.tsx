@@ -7,18 +7,24 @@ const entrance = [
   { opacity: 1, transform: 'none' },
 ];
 
-/** Lets what comes into view from below rise by 8 px and fade in; what is on the first screen stands still. */
+/**
+ * Lets what comes into view from below rise by 8 px and fade in; what is on the first screen stands still. Where it is,
+ * only the observer tells: asking for the place would lay out what is far below at once.
+ */
 export function Reveal({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
     const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-    if (element === null || still || element.getBoundingClientRect().top < window.innerHeight)
-      return undefined;
+    if (element === null || still) return undefined;
+    let isFirst = true;
     const watch = new IntersectionObserver(([entry]) => {
+      const wasFirst = isFirst;
+      isFirst = false;
       if (entry?.isIntersecting !== true) return;
       watch.disconnect();
-      element.animate(entrance, { duration: ENTRANCE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
+      if (!wasFirst && entry.boundingClientRect.top >= 0)
+        element.animate(entrance, { duration: ENTRANCE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
     });
     watch.observe(element);
     return () => watch.disconnect();
