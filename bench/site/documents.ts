@@ -9,15 +9,17 @@ const KB = 1024;
 /** Of one screen at one size. */
 const nameOf = (screen: string, phones: number) => `${screen} at ${phones} phones: documents`;
 
-/** Whether screens read as much in a large market as in a larger one: each of them, with the promise that they do. */
-export function growthOf(measures: readonly Measure[], [from, to]: [number, number]): Measure[] {
-  const valueOf = (what: string) => measures.find((measure) => measure.what === what)?.value ?? Number.NaN;
-  return screensOf({ phoneId: '' }).map(({ name }) => ({
-    what: `${name}: documents at ${to} phones more than at ${from}`,
-    value: valueOf(nameOf(name, to)) - valueOf(nameOf(name, from)),
-    unit: 'documents',
-    most: 0,
-  }));
+/**
+ * Whether screens read as much in a large market as in a larger one: each of them, with the promise that they do.
+ * @param figures by what they are of
+ */
+export function growthOf(figures: Readonly<Record<string, number>>, [from, to]: [number, number]): Measure[] {
+  return screensOf({ phoneId: '' }).flatMap(({ name }) => {
+    const [few, many] = [figures[nameOf(name, from)], figures[nameOf(name, to)]];
+    if (few === undefined || many === undefined) return [];
+    const what = `${name}: documents at ${to} phones more than at ${from}`;
+    return [{ what, value: many - few, unit: 'documents', most: 0 }];
+  });
 }
 
 /** Documents that each screen reads from Firestore, and the kB of data that it is sent, at one size of the market. */

@@ -13,60 +13,79 @@ import { photosOf } from './photos.ts';
 import { queriesOf } from './queries.ts';
 import { type Site, startSite } from './site.ts';
 
-/** The size at which everything is measured that has none of its own. */
+const SMALL = 100;
+/** The size at which everything is measured that size has nothing to do with. */
 const USUAL = 10_000;
 const LARGEST = 100_000;
-const SIZES = [100, USUAL, LARGEST];
+const SIZES = [SMALL, USUAL, LARGEST];
 
 type People = { guest: BrowserContext; buyer: BrowserContext };
+type Part = {
+  sizes: readonly number[];
+  measure: (site: Site, people: People, phones: number) => Promise<Measure[]>;
+};
+
+async function allBytes({ phoneId }: Site, { guest, buyer }: People): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const screen of budgetScreens(phoneId))
+    measures.push(await bytesOf(screen.signedIn ? buyer : guest, screen));
+  return [...measures, largestChunk()];
+}
+
+const allPictures = async (_site: Site, { guest, buyer }: People): Promise<Measure[]> => [
+  await cardPicturesOf(guest, '/'),
+  await cardPicturesOf(buyer, '/all-products'),
+];
 
 /** Each part of the bench by the name that it can be asked for by. */
-const PARTS: Record<string, (site: Site, people: People) => Promise<Measure[]>> = {
-  bytes: async ({ phoneId }, { guest, buyer }) => {
-    const measures: Measure[] = [];
-    for (const screen of budgetScreens(phoneId))
-      measures.push(await bytesOf(screen.signedIn ? buyer : guest, screen));
-    return [...measures, largestChunk()];
-  },
-  pictures: async (_site, { guest, buyer }) => [
-    await cardPicturesOf(guest, '/'),
-    await cardPicturesOf(buyer, '/all-products'),
-  ],
-  lighthouse: lighthouseOf,
-  landing: landingOf,
-  live: liveUpdatesOf,
-  cold: coldStartsOf,
-  photos: photosOf,
-};
-const SIZED: Record<string, (site: Site, people: People, phones: number) => Promise<Measure[]>> = {
-  documents: documentsOf,
-  queries: (site, _people, phones) => queriesOf(site, phones),
+const PARTS: Record<string, Part> = {
+  documents: { sizes: SIZES, measure: documentsOf },
+  queries: { sizes: SIZES, measure: (site, _people, phones) => queriesOf(site, phones) },
+  landing: { sizes: [SMALL, USUAL], measure: (site, _people, phones) => landingOf(site, phones) },
+  bytes: { sizes: [USUAL], measure: allBytes },
+  pictures: { sizes: [USUAL], measure: allPictures },
+  lighthouse: { sizes: [USUAL], measure: lighthouseOf },
+  live: { sizes: [USUAL], measure: liveUpdatesOf },
+  cold: { sizes: [USUAL], measure: coldStartsOf },
+  photos: { sizes: [USUAL], measure: photosOf },
 };
 
 /** What can be asked for. */
-export const SITE_PARTS = [...Object.keys(PARTS), ...Object.keys(SIZED)];
+export const SITE_PARTS = Object.keys(PARTS);
+
+/** At how many phones it can be asked for. */
+export const SITE_SIZES = SIZES.map(String);
+
+const chosen = <One>(
+  all: readonly One[],
+  only: readonly string[],
+  nameOf: (one: One) => string,
+): readonly One[] => {
+  const named = all.filter((one) => only.includes(nameOf(one)));
+  return named.length === 0 ? all : named;
+};
 
 /**
  * How heavy and how quick the built site is, at 100, 10,000 and 100,000 phones.
- * @param only parts of SITE_PARTS; all where there are none. What is measured is kept as the new baseline
+ * @param only some of SITE_PARTS, SITE_SIZES; all where there are none. What is measured is kept as the new baseline
  * @returns whether all promises are kept
  */
 export async function theSite(only: readonly string[]): Promise<boolean> {
-  const isWanted = ([name]: [string, unknown]) => only.length === 0 || only.includes(name);
-  const [parts, sized] = [Object.entries(PARTS).filter(isWanted), Object.entries(SIZED).filter(isWanted)];
+  const wanted = chosen(Object.entries(PARTS), only, ([name]) => name);
   const before = baseline();
   const measures: Measure[] = [];
-  for (const phones of sized.length === 0 ? [USUAL] : SIZES) {
+  for (const phones of chosen(SIZES, only, String)) {
+    const parts = wanted.filter(([, { sizes }]) => sizes.includes(phones));
+    if (parts.length === 0) continue;
     await atSize(phones, async (site, people) => {
-      for (const [, measure] of sized) measures.push(...(await measure(site, people, phones)));
-      for (const [name, measure] of phones === USUAL ? parts : []) {
+      for (const [name, { measure }] of parts) {
         console.log(`${name} …`);
-        measures.push(...(await measure(site, people)));
+        measures.push(...(await measure(site, people, phones)));
       }
     });
     keep(measures);
   }
-  if (sized.some(([name]) => name === 'documents')) measures.push(...growthOf(measures, [USUAL, LARGEST]));
+  if (wanted.some(([name]) => name === 'documents')) measures.push(...growthOf(baseline(), [USUAL, LARGEST]));
   keep(measures);
   return tell(measures, before);
 }

@@ -4,8 +4,8 @@ import { derivedOf } from '../../functions/src/triggers/derivedOf.ts';
 import { manyPhone, manyPhoneId, type Stock } from './manyPhone.ts';
 
 /** Two documents a phone. The emulator takes its time for what has hundreds of index entries: small commits, few at once. */
-const PHONES_AT_ONCE = 100;
-const COMMITS_AT_ONCE = 2;
+const PHONES_AT_ONCE = 50;
+const COMMITS_AT_ONCE = 4;
 /** A commit that was too late, or that nobody answered, is made again: it puts the same down. */
 const TRIES = 4;
 const LATE = [4, 14];
