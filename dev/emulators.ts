@@ -67,7 +67,7 @@ function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
     METADATA_SERVER_DETECTION: 'none',
     // Fifty otherwise: under a burst of events each would start a process of its own.
     FUNCTIONS_EMULATOR_PARALLEL: process.env['FUNCTIONS_EMULATOR_PARALLEL'] ?? '4',
-    JAVA_TOOL_OPTIONS: [process.env['JAVA_TOOL_OPTIONS'], javaOptions].filter(Boolean).join(' '),
+    JAVA_TOOL_OPTIONS: [javaOptions, process.env['JAVA_TOOL_OPTIONS']].filter(Boolean).join(' '),
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
     ...(jar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   };

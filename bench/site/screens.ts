@@ -6,6 +6,8 @@ export type Screen = {
   name: string;
   path: string;
   signedIn?: true;
+  /** It looks for words. */
+  searches?: true;
   /** How many cards are there when it is ready, at least. */
   cards: number;
   /** Documents that it may read, and that it has to, for what it shows; a meter that hears nothing would keep any promise. */
@@ -41,6 +43,7 @@ export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
     name: 'search',
     path: '/all-products?q=black',
     signedIn: true,
+    searches: true,
     cards: 1,
     documents: { least: 2, most: 40 },
   },
@@ -48,12 +51,17 @@ export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
     name: 'search with filters',
     path: '/all-products?q=black&condition=Good&min=10000&max=15000',
     signedIn: true,
+    searches: true,
     cards: 1,
     documents: { least: 2, most: 40 },
   },
 ];
 
-/** The emulator looks through everything for each query, where production has an index. */
+/**
+ * Up to here the emulator finds words: it looks through the words of all phones for each query, where production has an
+ * index, and has not answered after ten minutes in a market of 100,000.
+ */
+export const MOST_SEARCHED = 10_000;
 const PATIENCE_MS = 180_000;
 
 /** Waits until the screen shows what it promises. */
