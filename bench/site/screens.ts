@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { phonePageText } from '../../web/src/texts/phonePage.ts';
 import type { Site } from './site.ts';
 
 /** A screen that is measured, and what it promises. */
@@ -10,6 +11,8 @@ export type Screen = {
   searches?: true;
   /** How many cards are there when it is ready, at least. */
   cards: number;
+  /** A heading that is there once its data has come, where its HTML says the rest before. */
+  heading?: string;
   /** Documents that it may read, and that it has to, for what it shows; a meter that hears nothing would keep any promise. */
   documents: { least: number; most: number };
 };
@@ -17,12 +20,19 @@ export type Screen = {
 /** The screens that people find phones on. */
 export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
   { name: 'landing', path: '/', cards: 6, documents: { least: 0, most: 0 } },
-  { name: 'phone page, guest', path: `/phone/${phoneId}`, cards: 0, documents: { least: 0, most: 0 } },
+  {
+    name: 'phone page, guest',
+    path: `/phone/${phoneId}`,
+    cards: 0,
+    heading: phonePageText.similar,
+    documents: { least: 0, most: 0 },
+  },
   {
     name: 'phone page',
     path: `/phone/${phoneId}`,
     signedIn: true,
     cards: 0,
+    heading: phonePageText.similar,
     documents: { least: 2, most: 4 },
   },
   {
@@ -65,9 +75,10 @@ export const MOST_SEARCHED = 10_000;
 const PATIENCE_MS = 180_000;
 
 /** Waits until the screen shows what it promises. */
-export async function untilReady(page: Page, { cards }: Screen): Promise<void> {
+export async function untilReady(page: Page, { cards, heading }: Screen): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (heading !== undefined) await page.getByRole('heading', { name: heading }).waitFor();
   if (cards > 0)
     await page
       .getByRole('article')

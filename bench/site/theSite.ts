@@ -19,7 +19,8 @@ const USUAL = 10_000;
 const LARGEST = 100_000;
 const SIZES = [SMALL, USUAL, LARGEST];
 /** The largest market wants more memory than the emulator has otherwise, and so much work a compiler that optimises. */
-const LARGE_EMULATOR = '-XX:MaxRAMPercentage=60 -XX:TieredStopAtLevel=4';
+const ownJavaOptions = process.env['JAVA_TOOL_OPTIONS'] ?? '';
+const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 -XX:TieredStopAtLevel=4 ${ownJavaOptions}`;
 
 type People = { guest: BrowserContext; buyer: BrowserContext };
 type Part = {
@@ -43,7 +44,7 @@ const allPictures = async (_site: Site, { guest, buyer }: People): Promise<Measu
 const PARTS: Record<string, Part> = {
   documents: { sizes: SIZES, measure: documentsOf },
   queries: { sizes: SIZES, measure: (site, _people, phones) => queriesOf(site, phones) },
-  landing: { sizes: [SMALL, USUAL], measure: (site, _people, phones) => landingOf(site, phones) },
+  landing: { sizes: [SMALL], measure: landingOf },
   bytes: { sizes: [USUAL], measure: allBytes },
   pictures: { sizes: [USUAL], measure: allPictures },
   lighthouse: { sizes: [USUAL], measure: lighthouseOf },
@@ -97,7 +98,7 @@ export async function theSite(only: readonly string[]): Promise<boolean> {
  * goes through all of a listener's documents at each write, also for a while after he has gone.
  */
 async function atSize(phones: number, measure: (site: Site, people: People) => Promise<void>): Promise<void> {
-  process.env['JAVA_TOOL_OPTIONS'] ??= LARGE_EMULATOR;
+  process.env['JAVA_TOOL_OPTIONS'] = phones > USUAL ? LARGE_EMULATOR : ownJavaOptions;
   const site = await startSite();
   try {
     console.log(`Filling the market up to ${phones} phones …`);
