@@ -38,6 +38,7 @@ function promiseOf({ most, least }: Measure): string {
 
 /** Keeps the figures for the next run to stand beside; those that were not measured this time stay. */
 export function keep(measures: readonly Measure[]): void {
-  const figures = Object.fromEntries(measures.map(({ what, value }) => [what, round(value)]));
+  const seen = measures.filter(({ value }) => !Number.isNaN(value));
+  const figures = Object.fromEntries(seen.map(({ what, value }) => [what, round(value)]));
   writeFileSync(file, `${JSON.stringify({ ...baseline(), ...figures }, null, 2)}\n`);
 }

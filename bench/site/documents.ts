@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import { type BrowserContext, errors } from 'playwright-core';
 import { countReads } from '../../tests/e2e/stage/reads.ts';
 import type { Measure } from './measure.ts';
 import { MOST_SEARCHED, screensOf, untilReady, untilStill } from './screens.ts';
@@ -22,6 +22,12 @@ export function growthOf(figures: Readonly<Record<string, number>>, [from, to]: 
   });
 }
 
+/** @throws what else went wrong */
+function isTooLate(fault: unknown): false {
+  if (fault instanceof errors.TimeoutError) return false;
+  throw fault;
+}
+
 /** Documents that each screen reads from Firestore, and the kB of data that it is sent, at one size of the market. */
 export async function documentsOf(
   site: Site,
@@ -41,8 +47,9 @@ export async function documentsOf(
       answered += body.length;
     });
     await page.goto(screen.path);
-    await untilReady(page, screen);
-    const documents = await untilStill(page, reads);
+    // One that is not answered keeps no promise, and the others are measured all the same.
+    const isReady = await untilReady(page, screen).then(() => true, isTooLate);
+    const documents = isReady ? await untilStill(page, reads) : Number.NaN;
     const streamed = await page.evaluate(() => window.readBodies.join('').length);
     await page.close();
     const what = `${screen.name} at ${phones} phones`;
