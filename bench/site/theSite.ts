@@ -18,9 +18,9 @@ const SMALL = 100;
 const USUAL = 10_000;
 const LARGEST = 100_000;
 const SIZES = [SMALL, USUAL, LARGEST];
-/** The largest market wants more memory than the emulator has otherwise, and so much work a compiler that optimises. */
+/** The largest market wants more memory than the emulator has otherwise. */
 const ownJavaOptions = process.env['JAVA_TOOL_OPTIONS'] ?? '';
-const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 -XX:TieredStopAtLevel=4 ${ownJavaOptions}`;
+const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 ${ownJavaOptions}`;
 
 type People = { guest: BrowserContext; buyer: BrowserContext };
 type Part = {
