@@ -50,13 +50,18 @@ export async function documentsOf(
     // One that is not answered keeps no promise, and the others are measured all the same.
     const isReady = await untilReady(page, screen).then(() => true, isTooLate);
     const documents = isReady ? await untilStill(page, reads) : Number.NaN;
-    const streamed = await page.evaluate(() => window.readBodies.join('').length);
+    measures.push({
+      what: nameOf(screen.name, phones),
+      value: documents,
+      unit: 'documents',
+      ...screen.documents,
+    });
+    if (isReady) {
+      const streamed = await page.evaluate(() => window.readBodies.join('').length);
+      const what = `${screen.name} at ${phones} phones: data`;
+      measures.push({ what, value: (streamed + answered) / KB, unit: 'kB' });
+    }
     await page.close();
-    const what = `${screen.name} at ${phones} phones`;
-    measures.push(
-      { what: nameOf(screen.name, phones), value: documents, unit: 'documents', ...screen.documents },
-      { what: `${what}: data`, value: (streamed + answered) / KB, unit: 'kB' },
-    );
   }
   return measures;
 }

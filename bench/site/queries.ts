@@ -18,12 +18,13 @@ import { type Measure, median } from './measure.ts';
 import { MOST_SEARCHED } from './screens.ts';
 import type { Site } from './site.ts';
 
+const MOST_TIMES = 1.3;
+
 /** The emulator goes through all phones for each query: seconds in a large market, half a minute in the largest. */
 function roundsAt(phones: number): { warming: number; counted: number } {
   if (phones <= 1000) return { warming: 3, counted: 15 };
   return phones <= 10_000 ? { warming: 1, counted: 7 } : { warming: 0, counted: 3 };
 }
-const MOST_TIMES = 1.3;
 
 /** Searches of each kind, and the same query by hand: what anybody would ask who knows the SDK and nothing of us. */
 const SEARCHES: Record<string, { finding: Finding; bare: readonly QueryConstraint[] }> = {
