@@ -49,7 +49,7 @@ export async function documentsOf(
     await page.goto(screen.path);
     // One that is not answered keeps no promise, and the others are measured all the same.
     const isReady = await untilReady(page, screen).then(() => true, isTooLate);
-    const documents = isReady ? await untilStill(page, reads) : Number.NaN;
+    const documents = isReady ? await untilStill(page, reads, screen.documents.least) : Number.NaN;
     measures.push({
       what: nameOf(screen.name, phones),
       value: documents,

@@ -89,13 +89,21 @@ export async function untilReady(page: Page, { cards, heading }: Screen): Promis
 /** That nothing more comes no event tells. */
 const STILL_MS = 1500;
 
-/** Waits until a figure of the page has not changed for a while. */
-export async function untilStill(page: Page, figure: () => Promise<number> | number): Promise<number> {
+/**
+ * Waits until a figure of the page has not changed for a while, which it does not before it is `least`: a busy emulator
+ * may be still longer than that before its first answer.
+ */
+export async function untilStill(
+  page: Page,
+  figure: () => Promise<number> | number,
+  least = 0,
+): Promise<number> {
+  const patient = performance.now() + PATIENCE_MS;
   let last = await figure();
   for (;;) {
     await page.waitForTimeout(STILL_MS);
     const now = await figure();
-    if (now === last) return now;
+    if (now === last && (now >= least || performance.now() > patient)) return now;
     last = now;
   }
 }
