@@ -1,5 +1,5 @@
 import { shellText } from '../texts/shell.ts';
-import { Bone } from './Bone.tsx';
+import { Bone, Bones } from './Bone.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import css from './CardSkeleton.module.css';
 import card from './card.module.css';
@@ -23,10 +23,12 @@ function CardSkeleton() {
 /** `count` cards that are still on their way. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
-    <CardGrid role="status" aria-label={shellText.loading}>
-      {Array.from({ length: count }, (_, at) => (
-        <CardSkeleton key={at} />
-      ))}
-    </CardGrid>
+    <Bones label={shellText.loading}>
+      <CardGrid>
+        {Array.from({ length: count }, (_, at) => (
+          <CardSkeleton key={at} />
+        ))}
+      </CardGrid>
+    </Bones>
   );
 }

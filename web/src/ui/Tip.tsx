@@ -13,6 +13,11 @@ function placeBelow(element: Element): Place {
   return { left: Math.min(Math.max(middle, REACH), window.innerWidth - REACH), top: bottom + 8 };
 }
 
+/** Above everything, and outside of what the card cuts off; a browser without popovers shows it inside. */
+function raise(tip: HTMLElement | null) {
+  if (tip !== null && 'showPopover' in tip) tip.showPopover();
+}
+
 /**
  * A tooltip on hover and on focus, gone on Escape. Our own, because MUI's brings a positioning engine of 10 kB to
  * the home page, and these tips are a word or two.
@@ -30,7 +35,14 @@ export function Tip({ label, children }: { label: string; children: ReactNode })
     <span className={css.anchor} aria-describedby={place === undefined ? undefined : id} {...heard}>
       {children}
       {place !== undefined && (
-        <span id={id} role="tooltip" style={place} className={`${words.caption} ${css.tip}`}>
+        <span
+          id={id}
+          ref={raise}
+          popover="manual"
+          role="tooltip"
+          style={place}
+          className={`${words.caption} ${css.tip}`}
+        >
           {label}
         </span>
       )}

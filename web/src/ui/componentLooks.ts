@@ -76,7 +76,6 @@ export const componentLooks: Looks = {
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: '0.8125rem' } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.8125rem' } } },
   MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.sand }) },
   },
 };

@@ -33,7 +33,7 @@ export function LandingAdvertised({ answer, actions }: LandingAdvertisedProps) {
         <CardSkeletons count={3} />
       ) : (
         <PhotoDesk>
-          <CardGrid>
+          <CardGrid className={css.advertised}>
             {answer.data.advertised.slice(0, LANDING_ADVERTISED).map((phone) => (
               <Reveal key={phone._id}>
                 <PhoneAnchor productId={phone._id}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Answer } from '../../api/keptAnswer.ts';
 import { paths } from '../../app/paths.ts';
 import { landingText } from '../../texts/landing.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { Bone, Bones } from '../../ui/Bone.tsx';
 import card from '../../ui/card.module.css';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,7 +23,7 @@ function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: ()
   if (answer.state === 'failed') return <ErrorPanel title={landingText.failed} onRetry={onRetry} />;
   if (answer.state === 'loading') {
     return (
-      <div className={css.tiles} role="status" aria-label={landingText.loading}>
+      <Bones label={landingText.loading} className={css.tiles}>
         {Array.from({ length: LANDING_CATEGORIES }, (_, at) => (
           <div key={at} className={card.frame}>
             <Bone />
@@ -32,7 +32,7 @@ function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: ()
             </div>
           </div>
         ))}
-      </div>
+      </Bones>
     );
   }
   return (

@@ -1,11 +1,11 @@
 import { phonePageText } from '../../texts/phonePage.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { Bone, Bones } from '../../ui/Bone.tsx';
 import css from './PhoneSheet.module.css';
 
 /** A phone's page while the phone is on its way. */
 export function PhoneBones() {
   return (
-    <div role="status" aria-label={phonePageText.loading} className={css.sheet}>
+    <Bones label={phonePageText.loading} className={css.sheet}>
       <div className={css.photo}>
         <Bone />
       </div>
@@ -15,6 +15,6 @@ export function PhoneBones() {
         <Bone line={{ height: 52 }} />
         <Bone line={{ height: 96 }} />
       </div>
-    </div>
+    </Bones>
   );
 }

@@ -2,7 +2,7 @@ import type { ProductAnswer } from '@bns/domain';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { phonePageText } from '../../texts/phonePage.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { Bone, Bones } from '../../ui/Bone.tsx';
 import card from '../../ui/card.module.css';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -56,11 +56,19 @@ export function SimilarPhones({ phones }: SimilarPhonesProps) {
       <h2 id="similar" className={`${words.h2} ${css.heading}`}>
         {phonePageText.similar}
       </h2>
-      <div className={css.grid}>
-        {phones === undefined
-          ? [1, 2, 3].map((at) => <Coming key={at} />)
-          : phones.map((phone) => <Similar key={phone._id} phone={phone} />)}
-      </div>
+      {phones === undefined ? (
+        <Bones label={phonePageText.loading} className={css.grid}>
+          {[1, 2, 3].map((at) => (
+            <Coming key={at} />
+          ))}
+        </Bones>
+      ) : (
+        <div className={css.grid}>
+          {phones.map((phone) => (
+            <Similar key={phone._id} phone={phone} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
