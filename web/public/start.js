@@ -3,7 +3,7 @@
 // have replaced the files that this page names (it was on its way just then). It reloads once for the new ones, and says what
 // to do when that does not help.
 {
-  /** Frames are not drawn in a tab that nobody sees. */
+  /** Nothing is painted in a tab that nobody sees. */
   const LONGEST_WAIT_MS = 1000;
   const root = document.getElementById('root');
   const scripts = document.getElementById('scripts');
@@ -31,12 +31,13 @@
     const app = all.querySelector('script');
     app.addEventListener('load', look);
     app.addEventListener('error', look);
-    document.head.append(all);
+    // One at a time: the browser gets a press or a scroll in between.
+    for (const part of [...all.children]) setTimeout(() => document.head.append(part));
   };
 
   if (scripts === null) addEventListener('load', look);
   else {
-    requestAnimationFrame(() => setTimeout(begin));
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
     setTimeout(begin, LONGEST_WAIT_MS);
   }
 }
