@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { root } from '../../dev/root.ts';
 import type { Measure } from './measure.ts';
-import { followScripts, gzippedBytes } from './scripts.ts';
 import { type Screen, untilReady, untilStill } from './screens.ts';
+import { followScripts, gzippedBytes } from './scripts.ts';
 
 const KB = 1024;
 

@@ -1,11 +1,8 @@
-import { localProject } from '../../dev/root.ts';
-import { portsAt } from '../../dev/ports.mjs';
-import { offset } from '../../tests/setup/emulated.ts';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import {
@@ -14,6 +11,9 @@ import {
   initializeFirestore,
   memoryLocalCache,
 } from 'firebase/firestore';
+import { portsAt } from '../../dev/ports.mjs';
+import { localProject } from '../../dev/root.ts';
+import { offset } from '../../tests/setup/emulated.ts';
 
 export type Client = { db: Firestore; end: () => Promise<void> };
 

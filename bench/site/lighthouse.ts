@@ -1,21 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { logIn } from '../../dev/screens/logIn.ts';
 import { browserFlags, browserPath } from '../../tests/setup/browser.ts';
 import { type Measure, median } from './measure.ts';
 import type { Site } from './site.ts';
+import { untilIdle } from './untilIdle.ts';
 
 const RUNS = 5;
-/** Each run begins with an empty cache and no service worker, or with what the one before has left. */
-const FIRST_VISIT = { disableStorageReset: false };
-const LATER_VISIT = { disableStorageReset: true };
 /** A page with an open listener is never quiet: it is looked at after so long. */
 const MOST_WAIT_MS = 20_000;
 
-type Visit = { disableStorageReset: boolean };
 type Looked = Record<
   'performance' | 'accessibility' | 'best-practices' | 'seo' | 'lcp' | 'tbt' | 'cls',
   number
@@ -37,18 +35,32 @@ const UNITS = { lcp: 's', tbt: 'ms', cls: 'shift' } as const;
 export async function lighthouseOf({ address, phoneId, buyer }: Site): Promise<Measure[]> {
   // A function's first call has a figure of its own.
   await Promise.all([fetch(`${address}/api/landing`), fetch(`${address}/phone/${phoneId}`)]);
-  const guest = await withBrowser(async (port) => [
-    ...toMeasures('/', await look(port, `${address}/`, FIRST_VISIT), LANDING),
-    ...toMeasures('/phone/{id}', await look(port, `${address}/phone/${phoneId}`, FIRST_VISIT)),
-  ]);
+  const guest = [
+    ...toMeasures('/', await look(`${address}/`), LANDING),
+    ...toMeasures('/phone/{id}', await look(`${address}/phone/${phoneId}`)),
+  ];
   // Who is signed in has been here before: what the browser keeps of the site stays.
-  const signedIn = await withBrowser(async (port, page) => {
-    await page.goto(`${address}/login`);
-    await logIn(page, buyer);
-    await page.waitForURL('**/home');
-    return toMeasures('/all-products', await look(port, `${address}/all-products`, LATER_VISIT));
+  const profile = mkdtempSync(join(tmpdir(), 'bns-lighthouse-'));
+  try {
+    await signIn(profile, address, buyer);
+    return [...guest, ...toMeasures('/all-products', await look(`${address}/all-products`, profile))];
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Signs somebody in, in a browser that keeps it in this folder. */
+async function signIn(profile: string, address: string, email: string): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await browserPath(),
+    args: browserFlags,
+    headless: true,
   });
-  return [...guest, ...signedIn];
+  const page = await context.newPage();
+  await page.goto(`${address}/login`);
+  await logIn(page, email);
+  await page.waitForURL('**/home');
+  await context.close();
 }
 
 function toMeasures(
@@ -64,37 +76,40 @@ function toMeasures(
   }));
 }
 
-/** A browser of its own, whose debugging port Lighthouse is told. */
-async function withBrowser<Outcome>(act: (port: number, page: Page) => Promise<Outcome>): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'bns-lighthouse-'));
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await browserPath(),
-    args: [...browserFlags, '--remote-debugging-port=0'],
-    headless: true,
-  });
-  try {
-    const [port = ''] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n');
-    return await act(Number(port), context.pages()[0] ?? (await context.newPage()));
-  } finally {
-    await context.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function look(port: number, url: string, visit: Visit): Promise<Looked> {
+async function look(url: string, profile?: string): Promise<Looked> {
+  await untilIdle();
   const runs: Looked[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await lookOnce(port, url, visit));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await lookOnce(url, profile));
   const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
   return Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Looked)]),
   ) as Looked;
 }
 
-async function lookOnce(port: number, url: string, visit: Visit): Promise<Looked> {
+/**
+ * Each run has a browser of its own, begun as Lighthouse's command line does: in one that has shown the page before, what it
+ * throws away of it then is counted against the page. Without a profile it is a first visit.
+ */
+async function lookOnce(url: string, profile?: string): Promise<Looked> {
+  const browser = await launch({
+    chromePath: await browserPath(),
+    chromeFlags: browserFlags,
+    ...(profile === undefined ? {} : { userDataDir: profile }),
+  });
+  try {
+    return await askedOf(browser.port, url, profile !== undefined);
+  } finally {
+    const ended = new Promise((resolve) => browser.process.once('exit', resolve));
+    browser.kill();
+    await ended;
+  }
+}
+
+async function askedOf(port: number, url: string, keeps: boolean): Promise<Looked> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    ...visit,
+    disableStorageReset: keeps,
     maxWaitForLoad: MOST_WAIT_MS,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });

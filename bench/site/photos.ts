@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../dev/root.ts';
-import { cameraPhoto } from '../../tests/e2e/stage/photos.ts';
 import { signIn } from '../../tests/api/accounts.ts';
+import { cameraPhoto } from '../../tests/e2e/stage/photos.ts';
 import { type Measure, median } from './measure.ts';
 import type { Site } from './site.ts';
 
