@@ -76,28 +76,25 @@ function toMeasures(
   }));
 }
 
-async function look(url: string, profile?: string): Promise<Looked> {
-  await untilIdle();
-  const runs: Looked[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await lookOnce(url, profile));
-  const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
-  return Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Looked)]),
-  ) as Looked;
-}
-
 /**
- * Each run has a browser of its own, begun as Lighthouse's command line does: in one that has shown the page before, what it
- * throws away of it then is counted against the page. Without a profile it is a first visit.
+ * In a browser that nobody else is connected to, as Lighthouse's command line begins it: what Playwright does to each of its
+ * pages is counted against them. Without a profile each run is a first visit.
  */
-async function lookOnce(url: string, profile?: string): Promise<Looked> {
+async function look(url: string, profile?: string): Promise<Looked> {
   const browser = await launch({
     chromePath: await browserPath(),
     chromeFlags: browserFlags,
     ...(profile === undefined ? {} : { userDataDir: profile }),
   });
   try {
-    return await askedOf(browser.port, url, profile !== undefined);
+    await untilIdle();
+    const runs: Looked[] = [];
+    for (let run = 0; run < RUNS; run += 1)
+      runs.push(await askedOf(browser.port, url, profile !== undefined));
+    const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
+    return Object.fromEntries(
+      Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Looked)]),
+    ) as Looked;
   } finally {
     const ended = new Promise((resolve) => browser.process.once('exit', resolve));
     browser.kill();
