@@ -15,7 +15,9 @@ function placeBelow(element: Element): Place {
 
 /** Above everything, and outside of what the card cuts off; a browser without popovers shows it inside. */
 function raise(tip: HTMLElement | null) {
-  if (tip !== null && 'showPopover' in tip) tip.showPopover();
+  if (tip === null || !('showPopover' in tip)) return;
+  tip.popover = 'manual';
+  tip.showPopover();
 }
 
 /**
@@ -35,14 +37,7 @@ export function Tip({ label, children }: { label: string; children: ReactNode })
     <span className={css.anchor} aria-describedby={place === undefined ? undefined : id} {...heard}>
       {children}
       {place !== undefined && (
-        <span
-          id={id}
-          ref={raise}
-          popover="manual"
-          role="tooltip"
-          style={place}
-          className={`${words.caption} ${css.tip}`}
-        >
+        <span id={id} ref={raise} role="tooltip" style={place} className={`${words.caption} ${css.tip}`}>
           {label}
         </span>
       )}
