@@ -69,7 +69,7 @@ export const screensOf = ({ phoneId }: Pick<Site, 'phoneId'>): Screen[] => [
 
 /**
  * Up to here the emulator finds words: it looks through the words of all phones for each query, where production has an
- * index, and has not answered after ten minutes in a market of 100,000.
+ * index: three minutes for one that is asked once in a market of 100,000, and a listener has no answer after ten.
  */
 export const MOST_SEARCHED = 10_000;
 const PATIENCE_MS = 180_000;
