@@ -45,7 +45,8 @@ export function manyPhone<Time>(
   const originalPrice = 8000 + 500 * below(280);
   const district = oneOf(DISTRICTS);
   const isSold = below(10) === 0;
-  const before = below(3) === 0 ? `${category.categoryName} ` : '';
+  const namesBrand = below(3) === 0 && !name.startsWith(category.categoryName);
+  const before = namesBrand ? `${category.categoryName} ` : '';
   const title = [`${before}${name}`, oneOf(MEMORIES), oneOf(COLOURS), oneOf(WORDS)];
   return {
     title: title.filter((part) => part !== '').join(' '),
