@@ -32,7 +32,7 @@
     app.addEventListener('load', look);
     app.addEventListener('error', look);
     // One at a time: the browser gets a press or a scroll in between.
-    for (const part of [...all.children]) setTimeout(() => document.head.append(part));
+    for (const part of all.children) setTimeout(() => document.head.append(part));
   };
 
   if (scripts === null) addEventListener('load', look);

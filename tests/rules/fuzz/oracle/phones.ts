@@ -52,8 +52,14 @@ function mayEdit(judged: Judged, before: Fields, after: Fields, productId: strin
     before['isSold'] === false &&
     !isReserved(judged, productId) &&
     changed(before, after).every((key) => (EDITABLE_KEYS as readonly string[]).includes(key)) &&
-    isStored('product', after, judged.audience)
+    isStored('product', withoutRewriting(before, after), judged.audience)
   );
+}
+
+/** What an edit may not touch is what it was, also where the same number is written as a double. */
+function withoutRewriting(before: Fields, after: Fields): Fields {
+  const edited = Object.entries(after).filter(([key]) => (EDITABLE_KEYS as readonly string[]).includes(key));
+  return { ...settled(after, before), ...Object.fromEntries(edited) };
 }
 
 function mayDelete(judged: Judged, before: Fields, productId: string): boolean {
