@@ -56,11 +56,14 @@ async function signIn(profile: string, address: string, email: string): Promise<
     args: browserFlags,
     headless: true,
   });
-  const page = await context.newPage();
-  await page.goto(`${address}/login`);
-  await logIn(page, email);
-  await page.waitForURL('**/home');
-  await context.close();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}/login`);
+    await logIn(page, email);
+    await page.waitForURL('**/home');
+  } finally {
+    await context.close();
+  }
 }
 
 function toMeasures(
