@@ -1,5 +1,5 @@
 import { MESSAGES } from '@bns/domain';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from './stage/backstage.ts';
 import { closeWindows, theBrowser } from './stage/browser.ts';
@@ -44,6 +44,20 @@ describe('messages that no other story comes to', () => {
     await until(toasts, (said) => said.includes(MESSAGES.wished(FREE_PHONE)));
   });
 
+  it('Register Now, pressed before any script has come, leads where it leads afterwards, and back to the home page', async () => {
+    const home = await signedIn(browser, 'seller@bns.test');
+    const { page, toasts } = await home.visit();
+    await pressRegisterNowEarly(page);
+    await page.waitForURL('**/all-products');
+    await until(toasts, (said) => said.includes(MESSAGES.alreadyLoggedIn));
+    const stranger = await visitor(browser);
+    await pressRegisterNowEarly(stranger.page);
+    await stranger.page.waitForURL(/\/register$/);
+    await stranger.page.getByRole('heading', { name: 'Register' }).waitFor();
+    await stranger.page.goBack();
+    await stranger.page.waitForURL(/\/home$/);
+  });
+
   it('who is an admin already is not made one again', async () => {
     await aPerson({ email: 'second@bns.test', name: 'Second Admin', isAdmin: true });
     const home = await signedIn(browser, 'admin@bns.test');
@@ -55,6 +69,19 @@ describe('messages that no other story comes to', () => {
     await until(toasts, (said) => said.includes(MESSAGES.alreadyAdmin));
   });
 });
+
+/** On the home page, before a script of the app has come; they come once the press has led away. */
+async function pressRegisterNowEarly(page: Page): Promise<void> {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await come;
+    await route.fallback();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Register Now' }).click();
+  await page.waitForURL('**/register?now=yes', { waitUntil: 'commit' });
+  letCome();
+}
 
 /** What a field is described by, as a screen reader reads it. */
 function described(field: Element): string {

@@ -29,3 +29,6 @@ export const paths = {
 
 /** On the profile: where a seller says where his money goes. */
 export const PAYOUT_ANCHOR = 'payout';
+
+/** Where Register Now leads that is pressed before any script has come: who that is, the page there asks. */
+export const REGISTER_NOW = `${paths.register}?now=yes`;

@@ -1,43 +1,32 @@
-import { MESSAGES } from '@bns/domain';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../live/session.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { REGISTER_NOW } from '../../app/paths.ts';
+import { useRegisterNow } from '../../live/useRegisterNow.ts';
 import { landingText } from '../../texts/landing.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { notify } from '../../ui/notify.ts';
 import { plainLook } from '../../ui/plainLook.ts';
 import words from '../../ui/type.module.css';
 import css from './Landing.module.css';
 
-/** Goes to the form, or, for who is signed in, says so and goes to the phones; it waits until that is known. */
-function useRegisterNow() {
-  const { status } = useSession();
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    if (!asked || status === 'unknown') return;
-    setAsked(false);
-    if (status === 'signedIn') notify.plain(MESSAGES.alreadyLoggedIn);
-    void navigate(status === 'signedIn' ? paths.allProducts : paths.register);
-  }, [asked, status, navigate]);
-  const ask = (event: MouseEvent | KeyboardEvent) => {
+/** What makes of a link a button that has the answer found. */
+function useRegisterButton() {
+  const [ask, isAsked] = useRegisterNow();
+  const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    setAsked(true);
+    ask();
   };
   return {
-    'aria-busy': asked,
-    onClick: ask,
+    'aria-busy': isAsked,
+    onClick: press,
     // As a button does; an anchor answers to Enter alone.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') ask(event);
+      if (event.key === ' ') press(event);
     },
   };
 }
 
-/** The last word of the home page (spec §2). Before any script has come its button leads to the form by itself. */
+/** The last word of the home page (spec §2). Before any script has come its button leads to /register by itself, which goes on with it. */
 export function LandingRegister() {
-  const registerNow = useRegisterNow();
+  const button = useRegisterButton();
   return (
     <section aria-labelledby="join" className={css.join}>
       <div>
@@ -45,7 +34,7 @@ export function LandingRegister() {
           {landingText.joinHeading}
         </h2>
         <p className={`${words.body1} ${css.joinLead}`}>{landingText.joinLead}</p>
-        <a role="button" href={paths.register} className={plainLook('contained', 'large')} {...registerNow}>
+        <a role="button" href={REGISTER_NOW} className={plainLook('contained', 'large')} {...button}>
           {landingText.registerNow}
         </a>
       </div>
