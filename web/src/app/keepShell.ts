@@ -2,11 +2,11 @@ import { somebody } from '../live/somebody.ts';
 import { CODE_SOON, type CodeSoon } from './codeSoon.ts';
 import { savesData } from '../ui/savesData.ts';
 
-/** Browsers without idle callbacks: how long they are left alone. */
-const ALONE_MS = 2000;
+/** How long the page has the line and the processor to itself: its code runs, and its pictures come. */
+const ALONE_MS = 3000;
 
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, ALONE_MS);
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act);
 
 /**
  * Lets the service worker keep the shell for when there is no line; after everything that the page itself needs. The page
@@ -16,8 +16,9 @@ export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that forbids it (a private window) shows the same site, only not without a line.
   const begin = () => whenIdle(() => void keep().catch(() => undefined));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  const beginSoon = () => setTimeout(begin, ALONE_MS);
+  if (document.readyState === 'complete') beginSoon();
+  else addEventListener('load', beginSoon);
 }
 
 /** Each deploy brings new files, which nobody may have seen when the line goes: they are fetched once it has begun. */
