@@ -23,11 +23,11 @@ test('a page names its code and its answers, so that they are asked for at once'
     '<link rel="modulepreload" crossorigin href="/assets/Blog.js">',
   );
   expect(loadedEarly([], ['/api/landing'])).toBe(
-    '<link rel="preload" as="fetch" crossorigin href="/api/landing">',
+    '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/landing">',
   );
 });
 
-test('a page with content brings its styles along, and keeps what its scripts need until it has been painted', () => {
+test('a page with content brings its styles along, and keeps its scripts until it has been painted; its answer is asked for at once', () => {
   const page = `<script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/style.css">
 ${loadedEarly(['assets/base.js'], ['/api/landing'])}
@@ -37,12 +37,11 @@ ${loadedEarly(['assets/base.js'], ['/api/landing'])}
   const built = (name: string) => (name === 'assets/style.css' ? 'p::before{content:"$&"}' : '');
   expect(paintedFirst(page, built)).toBe(`
 <style>p::before{content:"$&"}</style>
-
+<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/landing">
 <link rel="preload" as="font" href="/assets/font.woff2" crossorigin="">
 <main>words</main>
 <template id="scripts">\
 <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>\
 <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/base.js">\
-<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/landing">\
 </template><script async src="/start.js"></script>`);
 });

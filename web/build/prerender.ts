@@ -17,13 +17,15 @@ const PAGES: Record<string, Page> = {
 };
 
 /**
- * What a page loads as soon as its HTML is there, instead of when its code has asked for it. An answer is preloaded as
- * `fetch` asks for it, by CORS: else it would be loaded twice (fetch.spec.whatwg.org, "preload key").
+ * What a page loads early, instead of when its code has asked for it. An answer is preloaded as `fetch` asks for it, by
+ * CORS: else it would be loaded twice (fetch.spec.whatwg.org, "preload key").
  */
 export function loadedEarly(files: readonly string[], answers: readonly string[] = []): string {
   return [
     ...files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-    ...answers.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+    ...answers.map(
+      (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`,
+    ),
   ].join('');
 }
 
@@ -44,8 +46,7 @@ export function withContent(shell: string, content: string): string {
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 /** It looks for the template as soon as it has come, which may be before the page is read to its end. */
 const GUARD = '<script async src="/start.js"></script>';
-const OF_SCRIPTS =
-  /<(?:script type="module"|link rel="modulepreload"|link rel="preload" as="fetch") [^>]*>(?:<\/script>)?/g;
+const OF_SCRIPTS = /<(?:script type="module"|link rel="modulepreload") [^>]*>(?:<\/script>)?/g;
 
 /**
  * A page that is painted as soon as it is there, before any other file has come: it brings its styles along, and what its

@@ -1,4 +1,5 @@
-import { Suspense, useDeferredValue } from 'react';
+import type { ProductAnswer } from '@bns/domain';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useAnswer } from '../api/keptAnswer.ts';
 import { landing } from '../api/landing.ts';
 import { BookDesk } from '../features/buying/BookDesk.tsx';
@@ -24,16 +25,21 @@ function OldAnswer() {
   );
 }
 
+/** The answer is drawn piece by piece, and not in one go with what else there is to do: what shows it stands still until then. */
+const useLanding = () => useDeferredValue(useAnswer(landing));
+const Tiles = memo(LandingCategories);
+const Cards = memo(LandingAdvertised);
+const actionsOf = (phone: ProductAnswer) => <LandingActions phone={phone} />;
+
 function Categories() {
-  return <LandingCategories answer={useAnswer(landing)} onRetry={landing.retry} />;
+  return <Tiles answer={useLanding()} onRetry={landing.retry} />;
 }
 
-/** Cards are much to draw and to lay out: piece by piece, and not in one go with what stands above them. */
 function Advertised() {
-  const answer = useDeferredValue(useAnswer(landing));
+  const answer = useLanding();
   return (
     <BookDesk>
-      <LandingAdvertised answer={answer} actions={(phone) => <LandingActions phone={phone} />} />
+      <Cards answer={answer} actions={actionsOf} />
     </BookDesk>
   );
 }
