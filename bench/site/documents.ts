@@ -1,7 +1,7 @@
 import { type BrowserContext, errors } from 'playwright-core';
 import { countReads } from '../../tests/e2e/stage/reads.ts';
 import type { Measure } from './measure.ts';
-import { MOST_SEARCHED, screensOf, untilReady, untilStill } from './screens.ts';
+import { screensOf, untilReady, untilStill } from './screens.ts';
 import type { Site } from './site.ts';
 
 const KB = 1024;
@@ -36,7 +36,7 @@ export async function documentsOf(
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const screen of screensOf(site)) {
-    if (screen.searches && phones > MOST_SEARCHED) continue;
+    console.log(`  ${screen.name}`);
     const page = await (screen.signedIn ? contexts.buyer : contexts.guest).newPage();
     const reads = await countReads(page);
     let answered = 0;
