@@ -77,7 +77,8 @@ export async function bePatient(context: BrowserContext): Promise<void> {
   await context.addInitScript((longest) => {
     const begin = window.setTimeout.bind(window);
     const isPatience = (ms = 0) => ms > 30_000 && ms < longest;
-    const patient = (act: () => void, ms?: number) => begin(act, isPatience(ms) ? longest : ms);
+    const patient = (act: () => void, ms?: number, ...rest: unknown[]) =>
+      begin(act, isPatience(ms) ? longest : ms, ...rest);
     Object.assign(window, { setTimeout: patient });
   }, PATIENCE_MS);
 }

@@ -19,7 +19,7 @@ const SMALL = 100;
 const USUAL = 10_000;
 const LARGEST = 100_000;
 const SIZES = [SMALL, USUAL, LARGEST];
-/** The largest market wants more memory than the emulator has otherwise, and the optimising compiler: words in half of the time. */
+/** The largest market wants more memory than the emulator has otherwise, and the compiler that optimises: half the time for words. */
 const ownJavaOptions = process.env['JAVA_TOOL_OPTIONS'] ?? '';
 const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 -XX:TieredStopAtLevel=4 ${ownJavaOptions}`;
 

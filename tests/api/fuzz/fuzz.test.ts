@@ -17,6 +17,10 @@ const seed = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 0x7fffffff);
 const IN_FLIGHT = 24;
 /** Nobody waits longer for an answer (ms). */
 const HANG_MS = 2000;
+/** Who has nothing else to do answers sooner when he is asked for nothing (ms). */
+const AT_REST_MS = 200;
+/** How often a late one is asked again: other processes may take the machine once, but not each time. */
+const LOOKS = 3;
 
 let world: World;
 
@@ -79,10 +83,15 @@ function spoiled(request: Raw, nth: number): Raw {
   return { ...request, body: Buffer.from(JSON.stringify({ ...body, [key]: values[nth % values.length] })) };
 }
 
+function shownOf({ request: { method, path, body }, reply: { status, text } }: Asked): string {
+  return `${method} ${path.slice(0, 200)} ${body.toString().slice(0, 300)} → ${status} ${text.slice(0, 300)}`;
+}
+
 /** Why an answer must not be; null where it may. */
-function faultOf({ request, reply, isRight }: Asked): string | null {
+function faultOf(asked: Asked): string | null {
+  const { request, reply, isRight } = asked;
   const { status, text } = reply;
-  const shown = `${request.method} ${request.path.slice(0, 200)} ${request.body.toString().slice(0, 300)} → ${status} ${text.slice(0, 300)}`;
+  const shown = shownOf(asked);
   if (isRight) return status >= 200 && status < 400 ? null : shown;
   if (status >= 500 || status < 200) return shown;
   if (status < 400 || request.method === 'HEAD') return null;
@@ -101,9 +110,17 @@ function problemIn(text: string): Problem {
   }
 }
 
-/** The request alone, when nothing else is asked: what hangs, hangs then too; what waited for its turn does not. */
-async function hangs({ request }: Asked): Promise<boolean> {
-  return (await askRaw(request)).ms > HANG_MS;
+/** Waits until the function has nothing else to do: what asks for nothing is answered at once. */
+async function untilAtRest(): Promise<void> {
+  const { ms } = await askRaw({ method: 'GET', path: '/healthz', headers: {}, body: Buffer.of() });
+  if (ms > AT_REST_MS) await untilAtRest();
+}
+
+/** What hangs whenever it is asked alone; null where it has once been answered: it had waited for its turn. */
+async function hangOf(asked: Asked, looks = LOOKS): Promise<string | null> {
+  if (looks === 0) return shownOf(asked);
+  await untilAtRest();
+  return (await askRaw(asked.request)).ms > HANG_MS ? hangOf(asked, looks - 1) : null;
 }
 
 test('every endpoint is asked well too', () => {
@@ -139,6 +156,6 @@ test(`${count} wrong requests meet a sentence of ours, right ones among them an 
   });
   expect(asked.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
   const late = asked.filter(({ reply }) => reply.ms > HANG_MS);
-  expect((await atOnce(1, late, hangs)).filter((isHanging) => isHanging)).toEqual([]);
+  expect((await atOnce(1, late, (one) => hangOf(one))).filter((hang) => hang !== null)).toEqual([]);
   expect(asked.filter(({ isRight }) => isRight).length).toBe(choices.length);
 });

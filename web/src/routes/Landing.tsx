@@ -25,7 +25,7 @@ function OldAnswer() {
   );
 }
 
-/** The answer is drawn piece by piece, and not in one go with what else there is to do: what shows it stands still until then. */
+/** The answer is drawn piece by piece, not in one go: until then what shows it stands as it is, by its `memo`. */
 const useLanding = () => useDeferredValue(useAnswer(landing));
 const Tiles = memo(LandingCategories);
 const Cards = memo(LandingAdvertised);

@@ -24,7 +24,10 @@ function useRegisterButton() {
   };
 }
 
-/** The last word of the home page (spec §2). Before any script has come its button leads to /register by itself, which goes on with it. */
+/**
+ * The last word of the home page (spec §2). Before any script has come its button leads to /register by itself, where it is
+ * gone on with.
+ */
 export function LandingRegister() {
   const button = useRegisterButton();
   return (
