@@ -12,6 +12,7 @@ type Kind = { asks: string; searches: number; empty: number; agree: number };
 
 /** Newest: 2026-01-01. */
 const NEWEST_S = 1_767_225_600;
+const TOLD_EACH = 10;
 
 export async function compareSearches(phones: number, searches: number): Promise<Kind[]> {
   const market = manyListings(phones, (seconds) => new Timestamp(NEWEST_S - seconds, 123_456_000));
@@ -20,10 +21,9 @@ export async function compareSearches(phones: number, searches: number): Promise
     market.map(({ id, data }) => [productPath(id), data]),
   );
   const kinds = new Map<string, Kind>();
-  for (const finding of someSearches(
-    market.map(({ data }) => data.title),
-    searches,
-  )) {
+  const titles = market.map(({ data }) => data.title);
+  for (const [index, finding] of someSearches(titles, searches).entries()) {
+    if (index % TOLD_EACH === 0) console.log(`${index} of ${searches} searches …`);
     const asks = kindOf(finding);
     const kind = kinds.get(asks) ?? { asks, searches: 0, empty: 0, agree: 0 };
     const wanted = scan(market, finding);
