@@ -3,6 +3,7 @@
 import { aimAt } from './admin/target.ts';
 import { offsetFrom } from './ports.mjs';
 import { Obstacle } from './root.ts';
+import { untilAskedToStop } from './running.ts';
 import { spoken } from './spoken.ts';
 
 const MOST = 1_000_000;
@@ -18,10 +19,14 @@ async function fill(count: number): Promise<void> {
   const { stockOf } = await import('./manyPhones/stockOf.ts');
   const { switchTriggers } = await import('../tests/triggers/switchTriggers.ts');
   const stock = await stockOf(db);
+  const stop = untilAskedToStop();
   // An event for each of them would keep this machine busy for hours; what they do is done here.
   await switchTriggers('disable', offsetFrom(0));
   try {
-    await putManyPhones(db, count, stock, (there) => console.log(`${there} of ${count}`));
+    await putManyPhones(db, count, stock, (there) => {
+      console.log(`${there} of ${count}`);
+      if (stop.aborted) throw new Obstacle('Stopped. Started again it goes on from here.');
+    });
     console.log('Counting …');
     await recountStats('repair');
     await writeLanding(await gatherLanding());

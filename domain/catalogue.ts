@@ -29,6 +29,13 @@ export const ORDINARY_LINES = new Set([
   'z',
 ]);
 
+/** Makers that are no brand of ours at first: a short name beside one of them is no model of another's ("itel S23"). */
+export const OTHER_MAKERS: ReadonlySet<string> = new Set(
+  'asus blackberry doogee gionee honor htc huawei itel lava lg maximus meizu micromax okapia sony symphony walton zte'.split(
+    ' ',
+  ),
+);
+
 /** How words are looked up, written together or apart; two numbers are never one. */
 export const keyOf = (words: readonly string[]): string => words.join(' ').replace(/(?<!\d) | (?!\d)/gu, '');
 

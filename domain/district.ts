@@ -127,19 +127,28 @@ const WRITTEN = new Map(TABLE.flatMap((row) => row.map((spelling) => [squeezed(s
 const MOST_WORDS = 3;
 
 /**
- * The first district that is among these words, and the words without it.
+ * The districts that are among these words, each once ("mirpur dhaka" is one), and the words without them.
  * @param words folded, each one of letters and digits alone
- * @returns district '' where none is named
  */
-export function districtAmong(words: readonly string[]): { district: string; others: string[] } {
-  for (let at = 0; at < words.length; at += 1) {
-    for (let size = MOST_WORDS; size > 0; size -= 1) {
-      const said = words.slice(at, at + size).join('');
-      const district = [said, ...withoutEnding(said)].flatMap((spelling) => WRITTEN.get(spelling) ?? [])[0];
-      if (district !== undefined) return { district, others: words.toSpliced(at, size) };
-    }
+export function districtsAmong(words: readonly string[]): { districts: string[]; others: string[] } {
+  const districts = new Set<string>();
+  const others: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { district, size } = districtAt(words, at);
+    if (district === undefined) others.push(words[at] ?? '');
+    else districts.add(district);
+    at += size;
   }
-  return { district: '', others: [...words] };
+  return { districts: [...districts], others };
+}
+
+function districtAt(words: readonly string[], at: number): { district?: string; size: number } {
+  for (let size = MOST_WORDS; size > 0; size -= 1) {
+    const said = words.slice(at, at + size).join('');
+    const district = [said, ...withoutEnding(said)].flatMap((spelling) => WRITTEN.get(spelling) ?? [])[0];
+    if (district !== undefined) return { district, size };
+  }
+  return { size: 1 };
 }
 
 function squeezed(spelling: string): string {

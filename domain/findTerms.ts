@@ -1,5 +1,5 @@
 import { isBrand, type Name } from './catalogue.ts';
-import { districtAmong } from './district.ts';
+import { districtsAmong } from './district.ts';
 import type { Finding } from './finding.ts';
 import { FIND_WORDS_AT_ONCE, KEYWORD_LETTERS } from './limits.ts';
 import { foundAs, isModel } from './nameOf.ts';
@@ -10,7 +10,7 @@ import { isNoise, lettersOf, searchWords } from './searchWords.ts';
  * How the words of a search are understood, and which phones they find; the keywords of a phone (keywordsOf) are made
  * for this rule.
  *
- * 1. A district among the words is the district that is looked in, a brand the brand, where nothing else is chosen.
+ * 1. The first district among the words is the district that is looked in, a brand the brand, where nothing else is chosen.
  * 2. Of what is left one name and two words count at most: the first model, else the first line. What goes beyond is left
  *    out and named, so that a screen can say so; "used", "phone" and the like are left out without a word. One letter or
  *    digit counts alone, right behind a brand or line.
@@ -44,8 +44,8 @@ const MOST_WORDS = 50;
 /** @returns what a search looks for, as {@link FindTerms} says */
 export function findTerms(asked: Asked): FindTerms {
   const typed = searchWords(asked.words).slice(0, MOST_WORDS);
-  const { district, others } = districtAmong(typed);
-  const isElsewhere = asked.district !== '' && district !== '' && asked.district !== district;
+  const { districts, others } = districtsAmong(typed);
+  const district = asked.district === '' ? (districts[0] ?? '') : asked.district;
   const said = namesMeant(others, asked.brand);
   const name = said.names.find(isModel) ?? said.names[0];
   const brand = asked.brand === '' ? brandOf(said, name) : asked.brand;
@@ -55,9 +55,9 @@ export function findTerms(asked: Asked): FindTerms {
     name,
     words: counted,
     brand,
-    district: asked.district === '' ? district : asked.district,
+    district,
     leftOut: [
-      ...(isElsewhere ? [district] : []),
+      ...districts.filter((other) => other !== district),
       ...said.names.filter((other) => !isImplied(other, name)).map(({ label }) => label),
       ...words.filter((word) => !counted.includes(word)),
     ],

@@ -43,6 +43,7 @@ describe('the address of a search', () => {
     ['min=11000&max=11000', { min: 10_000, max: 12_000 }],
     ['min=1999&max=100001', {}],
     ['min=২০০০&max=৩০০০', { min: 2_000, max: 3_000 }],
+    ['min=10,000&max=১২,০০০', { min: 10_000, max: 12_000 }],
   ])('takes the prices of %s to the steps outside', (address, finding) => {
     expect(read(address)).toEqual({ ...ANYTHING, ...finding });
   });

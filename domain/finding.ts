@@ -84,6 +84,6 @@ function wordsIn(typed: string): string {
 export const withinWords = (line: string): string => firstCharacters(line, FIND_WORDS_MAX).trimEnd();
 
 function priceIn(params: URLSearchParams, key: 'min' | 'max'): number | null {
-  const typed = foldDigits(params.get(key) ?? '').trim();
+  const typed = foldDigits(params.get(key) ?? '').replace(/[\s,]/gu, '');
   return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
 }

@@ -32,10 +32,10 @@ export function keywordOf(name: string, words: readonly string[]): string {
   const said = name === '' ? [] : [`@${name}`];
   const { besideName, max } = KEYWORD_LETTERS;
   const [first = '', last] = words.map((word) =>
-    beginning(word, name === '' && words.length === 1 ? max : besideName),
+    isSize(word) ? word : beginning(word, name === '' && words.length === 1 ? max : besideName),
   );
   if (last === undefined) return [...said, first].filter((part) => part !== '').join('|');
-  const isWhole = lettersOf(last) === besideName;
+  const isWhole = isSize(last) || lettersOf(last) === besideName;
   return [...said, ...(isWhole ? [first, last].toSorted() : [`${first}>${last}`])].join('|');
 }
 

@@ -1,4 +1,4 @@
-import { isBrand, type Name } from './catalogue.ts';
+import { isBrand, type Name, OTHER_MAKERS } from './catalogue.ts';
 import { withMemory } from './memory.ts';
 import { modelMixed } from './modelMixed.ts';
 import { foundAs, isModel, modelAtFirst, nameOf } from './nameOf.ts';
@@ -93,13 +93,14 @@ function varied(
   return varied({ ...name, phrase: `${name.phrase} ${word}`, label }, words, from + 1, size + 1);
 }
 
-/** The brands that are named, in one word or two ("one plus"), by themselves or by a line of theirs. */
+/** The brands and makers that are named, in one word or two ("one plus"), by themselves or by a line of theirs. */
 function brandsAmong(words: readonly string[]): string[] {
   const pieces = words.flatMap((word, at) => [[word], words.slice(at, at + 2)]);
-  return pieces
+  const known = pieces
     .filter((piece) => !/\d/u.test(piece.join('')))
     .flatMap((piece) => nameOf(piece, NONE)?.brand ?? [])
     .filter((brand) => brand !== '');
+  return [...known, ...words.filter((word) => OTHER_MAKERS.has(word))];
 }
 
 /**

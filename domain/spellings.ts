@@ -28,6 +28,12 @@ const NAMES: Spellings = [
   ['google', 'গুগল গুগোল'],
   ['pixel', 'পিক্সেল পিক্সল pixal pixle'],
   ['camon', 'ক্যামন'],
+  ['itel', 'আইটেল'],
+  ['walton', 'ওয়ালটন'],
+  ['symphony', 'সিম্ফনি সিম্ফোনি simphony symphoni'],
+  ['huawei', 'হুয়াওয়ে হুয়াওয়েই হুয়াই huwaei huawai'],
+  ['honor', 'অনার honour'],
+  ['sony', 'সনি'],
 ];
 
 /** How what follows them is written. */
@@ -40,6 +46,8 @@ const OTHERS: Spellings = [
   ['mini', 'মিনি'],
   ['ultra', 'আল্ট্রা আলট্রা'],
   ['lite', 'লাইট'],
+  ['ram', 'র্যাম র‍্যাম'],
+  ['rom', 'রম'],
   ['prime', 'প্রাইম'],
   ['flip', 'ফ্লিপ'],
   ['fold', 'ফোল্ড'],
@@ -95,10 +103,19 @@ const letters = new Map(spelt(LETTERS).toSorted(([one], [other]) => other.length
 const LETTER = new RegExp([...letters.keys()].join('|'), 'gu');
 const LETTERS_ALONE = new RegExp(`^(?:${LETTER.source}){1,3}$`, 'u');
 
-/** A folded word in Latin letters where it is a known spelling of one; 'এ52এস' is 'a52s'. */
+/** A folded word in Latin letters where it is a known spelling of one, or of two: 'এ52এস' is 'a52s', 'প্রোম্যাক্স' 'pro max'. */
 export function latinWord(word: string): string {
   const parts = word.match(/\d+|\D+/gu) ?? [];
-  return parts.map((part) => known.get(part) ?? lettersSaid(part)).join('');
+  return parts.map((part) => known.get(part) ?? twoWords(part) ?? lettersSaid(part)).join('');
+}
+
+function twoWords(part: string): string | undefined {
+  if (!/^\p{Script=Bengali}+$/u.test(part)) return undefined;
+  for (let at = 2; at < part.length - 1; at += 1) {
+    const [one, other] = [known.get(part.slice(0, at)), known.get(part.slice(at))];
+    if (one !== undefined && other !== undefined) return `${one} ${other}`;
+  }
+  return undefined;
 }
 
 function lettersSaid(part: string): string {

@@ -58,6 +58,6 @@ function nearest(letters: string, isJoined: boolean): string | undefined {
       heard[0] === sound[0] &&
       Math.abs(heard.length - sound.length) <= 1 &&
       (!isJoined || letters.at(-1) === right.at(-1) || right.startsWith(letters)) &&
-      distanceOf(heard, sound) === 1,
+      (distanceOf(heard, sound) === 1 || distanceOf(letters, right) === 1),
   )?.right;
 }

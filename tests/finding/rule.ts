@@ -68,9 +68,7 @@ function says(
     const among = name === undefined ? [...models.filter((word) => word.length > 1), ...further] : further;
     const isHalf = name === undefined || name === names[0];
     return among.some(
-      (one) =>
-        one.slice(0, 4) === first.slice(0, 4) &&
-        among.some((other) => other !== one && isLast(other, second, isHalf)),
+      (one) => isSame(one, first) && among.some((other) => other !== one && isLast(other, second, isHalf)),
     );
   }
   if (first.length === 1) return beside.some((word) => word.startsWith(first));
@@ -80,13 +78,15 @@ function says(
 
 /** Whether a word begins so; sizes of memory are compared whole. */
 const begins = (word: string, typed: string, letters: number) =>
-  isMemory(word)
-    ? word.slice(0, letters) === typed.slice(0, letters)
-    : word.startsWith(typed.slice(0, letters));
+  isMemory(word) ? word === typed : word.startsWith(typed.slice(0, letters));
+
+/** Whether two words are one as far as they are compared where there are two. */
+const isSame = (word: string, typed: string) =>
+  isMemory(word) || isMemory(typed) ? word === typed : word.slice(0, 4) === typed.slice(0, 4);
 
 /** Whether a last word that is not whole yet may be that word of a phone. */
 function isLast(word: string, typed: string, isHalf: boolean): boolean {
-  if (typed.length >= 4) return word.slice(0, 4) === typed.slice(0, 4);
+  if (typed.length >= 4) return isSame(word, typed);
   return word === typed || (isHalf && !/\d/.test(word) && word.startsWith(typed));
 }
 

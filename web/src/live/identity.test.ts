@@ -1,6 +1,7 @@
 import { NOTICE } from '@bns/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leave, refreshClaims, watchIdentity } from './identity.ts';
+import { beforeLeaving } from './leaving.ts';
 import { sessionStore } from './sessionStore.ts';
 
 type Listener = (user: object | null) => void;
@@ -109,6 +110,18 @@ test('where the browser blocks storage, people come and go all the same', async 
   await signIn('b');
   await leave();
   expect(sessionStore.session()).toEqual({ status: 'signedOut', chosen: true });
+});
+
+test('a session that ends elsewhere closes what is open before it clears what is kept', async () => {
+  const acts: string[] = [];
+  beforeLeaving({
+    close: () => void acts.push('close'),
+    clear: () => void acts.push('clear'),
+    reopen: () => {},
+  });
+  await signIn('a');
+  become(null);
+  expect(acts).toEqual(['close', 'clear']);
 });
 
 test('lists that another page has kept go with the person, whoever ended the session', async () => {

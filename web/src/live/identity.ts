@@ -47,6 +47,8 @@ async function arrived(user: User): Promise<void> {
 
 /** Lists are kept by a page that may not be the one that somebody leaves from, which knows nothing of them then. */
 function clearCaches(): void {
+  // A list that ends is kept as it was seen last: before everything that is kept goes.
+  leaving.closeListeners();
   leaving.clearCaches();
   void forgetLists();
 }

@@ -150,6 +150,19 @@ describe('Show more', () => {
     expect(listeners).toHaveLength(3);
   });
 
+  test('the last phone of a page moves up, and a newcomer pushes out the one before it: nobody is missed', () => {
+    answer(1, documents(25, 30));
+    const [moved] = documents(24, 24);
+    if (moved === undefined) throw new Error('no document');
+    answer(0, [moved, ...documents(0, 22)]);
+    expect(listeners[2]?.stretch).toEqual({ until: { id: 'p24' }, limit: 50 });
+    expect(ids()).toEqual(documents(1, 30).map((row) => row.id));
+    answer(2, [moved, ...documents(0, 23)]);
+    expect(ids()).toEqual([moved, ...documents(0, 23), ...documents(25, 30)].map((row) => row.id));
+    answer(2, [...documents(0, 23), moved]);
+    expect(listeners).toHaveLength(3);
+  });
+
   test('a phone that is sold leaves, whatever page it is on; who moves up stands there once', () => {
     answer(1, documents(25, 30));
     answer(0, documents(2, 25));

@@ -26,7 +26,8 @@ const LIVE = { includeMetadataChanges: true } as const;
 /**
  * A list in live pages: all of them, because a phone that is sold must leave each. "Show more" opens the next page
  * behind the last document. From then on a newcomer would push that document off its page and into no other: as soon
- * as it is missed, the page is asked for anew with that document as its fixed end.
+ * as it is missed, or has moved up to make room for another one to be pushed off, the page is asked for anew with that
+ * document's former place as its fixed end.
  *
  * Cost: 24 reads a page, and 24 once more for a page whose end had to be fixed. A full page says "there may be more";
  * knowing would cost a read each time. Limit: the rules cap a query at 50, so a fixed page takes 26 newcomers.
@@ -107,6 +108,10 @@ function hasLostItsEnd(
   page: Page,
   documents: QueryDocumentSnapshot[],
 ): page is Page & { until: QueryDocumentSnapshot } {
-  const { until, fixed } = page;
-  return until !== undefined && !fixed && documents.every((document) => document.id !== until.id);
+  const { until, fixed, documents: former } = page;
+  if (until === undefined || fixed) return false;
+  const placeIn = (list: readonly QueryDocumentSnapshot[]) => list.findIndex(({ id }) => id === until.id);
+  const place = placeIn(documents);
+  const before = new Set(former.slice(0, Math.max(0, placeIn(former))).map(({ id }) => id));
+  return place < 0 || documents.slice(place + 1).some(({ id }) => before.has(id));
 }

@@ -48,6 +48,7 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
         understood={taken}
         list={phones}
         total={isBrandAlone ? ofBrand?.phones : undefined}
+        isNaming={categories.status === 'loading'}
       />
       {phones.status === 'ready' && phones.rows.length > 0 && <AlsoFor finding={finding} brand={brand} />}
       <FocusKept label={catalogueText.phones}>

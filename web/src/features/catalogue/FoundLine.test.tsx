@@ -47,6 +47,22 @@ test('the count is told once for a search; pages and changes are seen and not to
   expect(told()).toBe('');
 });
 
+test('nothing is told before the brands are known, which it speaks of', () => {
+  const line = (total: number | undefined, isNaming: boolean) => (
+    <FoundLine
+      search=""
+      understood={asTyped}
+      list={aReadyList(rows(24), { hasMore: true })}
+      total={total}
+      isNaming={isNaming}
+    />
+  );
+  const { rerender } = render(line(undefined, true));
+  expect(told()).toBe('');
+  rerender(line(310, false));
+  expect(told()).toBe('310 phones');
+});
+
 test('how the words were understood, and what was left out', () => {
   const understood = { as: 'Apple iPhone 11', leftOut: 'pink, case', brand: 'apple' };
   render(<FoundLine search="q" understood={understood} list={aReadyList(rows(2))} total={undefined} />);

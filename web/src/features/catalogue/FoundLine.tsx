@@ -12,14 +12,17 @@ type FoundLineProps = {
   list: LiveList<unknown>;
   /** How many there are, where that is known without reading them. */
   total: number | undefined;
+  /** Whether brands, of which `understood` and `total` speak, are still on their way. */
+  isNaming?: boolean;
 };
 
 /** How the words were understood, and how many phones were found as far as that is known; it is heard, too. */
-export function FoundLine({ search, understood, list, total }: FoundLineProps) {
+export function FoundLine({ search, understood, list, total, isNaming = false }: FoundLineProps) {
   const taken = understood.as === '' ? '' : takenAs(understood.as, list);
   const leftOut = understood.leftOut === '' ? '' : findingText.leftOut(understood.leftOut);
   const count = foundWords(list, total);
   const isEmpty = list.status === 'ready' && list.rows.length === 0;
+  const isReady = list.status === 'ready' && !isNaming;
   return (
     <Box sx={{ minHeight: 24, my: 2, typography: 'body2', color: 'text.secondary' }}>
       {taken !== '' && <Box sx={{ color: 'text.primary', fontWeight: 650 }}>{taken}</Box>}
@@ -30,8 +33,8 @@ export function FoundLine({ search, understood, list, total }: FoundLineProps) {
         words={[taken, leftOut, isEmpty ? findingText.nothing : count]
           .filter((part) => part !== '')
           .join('. ')}
-        isLast={list.status === 'ready' && !list.stale}
-        isReady={list.status === 'ready'}
+        isLast={isReady && !list.stale}
+        isReady={isReady}
       />
     </Box>
   );
