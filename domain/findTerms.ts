@@ -16,7 +16,8 @@ import { isNoise, lettersOf, searchWords } from './searchWords.ts';
  *    digit counts alone, right behind a brand or line.
  * 3. A model finds exactly that model: a Redmi Note 10 Pro is no Redmi Note 10; a screen suggests it (suggestNames). A
  *    line finds all of its models, a short name that several models have ("note 10 pro") each of them. A phone has the
- *    names of the first model in its title that is of its own brand, else of the first line.
+ *    names of the first model in its title that is of its own brand, else of the first line. Beside another maker's name
+ *    a short name is no model of ours: "itel S23" is no Galaxy S23.
  * 4. A size of memory is one word that is compared whole: "8/128" is "8x128", which is "128gb" too.
  * 5. One word is compared by its beginning (2 to 10 letters) with the words of title, brand and names. Beside a name its
  *    first 4 letters count, and it is compared with what else the phone's names say (4 words) and with the first 4 other
