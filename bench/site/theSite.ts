@@ -49,7 +49,7 @@ const PARTS: Record<string, Part> = {
   live: { sizes: [USUAL], measure: liveUpdatesOf },
   documents: { sizes: SIZES, measure: documentsOf },
   queries: { sizes: SIZES, measure: (site, _people, phones) => queriesOf(site, phones) },
-  landing: { sizes: [SMALL], measure: landingOf },
+  landing: { sizes: [SMALL, USUAL], measure: (site, _people, phones) => landingOf(site, phones) },
   bytes: { sizes: [USUAL], measure: allBytes },
   pictures: { sizes: [USUAL], measure: allPictures },
   cold: { sizes: [USUAL], measure: coldStartsOf },
