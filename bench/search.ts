@@ -1,6 +1,7 @@
 import { switchTriggers } from '../tests/triggers/switchTriggers.ts';
 import { backend } from '../tests/setup/backend.ts';
 import { offset } from '../tests/setup/emulated.ts';
+import { OPTIMISING } from './optimising.ts';
 
 /** The emulator goes through all phones, each as often as it has pairs of words: hours for 10,000, which a unit test has. */
 const PHONES = 1_000;
@@ -12,8 +13,7 @@ const SEARCHES = 200;
  * @returns whether all agree
  */
 export async function search(): Promise<boolean> {
-  // The emulator looks through every word of every phone at each search: its optimising compiler is worth its start here.
-  process.env['JAVA_TOOL_OPTIONS'] = `-XX:TieredStopAtLevel=4 ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`;
+  process.env['JAVA_TOOL_OPTIONS'] = `${OPTIMISING} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`;
   const stop = await backend();
   try {
     await switchTriggers('disable', offset);

@@ -10,7 +10,8 @@ import { isNoise, lettersOf, searchWords } from './searchWords.ts';
  * How the words of a search are understood, and which phones they find; the keywords of a phone (keywordsOf) are made
  * for this rule.
  *
- * 1. The first district among the words is the district that is looked in, a brand the brand, where nothing else is chosen.
+ * 1. The first district among the words is the district that is looked in, a brand the brand, where nothing else is
+ *    chosen.
  * 2. Of what is left one name and two words count at most: the first model, else the first line. What goes beyond is left
  *    out and named, so that a screen can say so; "used", "phone" and the like are left out without a word. One letter or
  *    digit counts alone, right behind a brand or line.

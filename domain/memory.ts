@@ -38,12 +38,13 @@ function memoryAt(words: readonly string[], at: number): { word: string; end: nu
   if (one === undefined) return { word: words[at] ?? '', end: at + 1 };
   const joint = JOINTS.has(words[one.end] ?? '') ? words[one.end] : undefined;
   const other = sizeAt(words, joint === undefined ? one.end : one.end + 1);
-  const lent = joint === '+' && other !== undefined && words[other.end] === '/';
-  const behind = lent ? sizeAt(words, other.end + 1) : undefined;
+  if (other === undefined || !isPaired(one, other, joint)) return alone(words, at, one);
+  const isLent = joint === '+' && RAM.has(other.size) && words[other.end] === '/';
+  const storage = isLent ? sizeAt(words, other.end + 1) : undefined;
   return (
-    (behind !== undefined && RAM.has(other?.size ?? '') ? pairOf(one, behind) : undefined) ??
-    (other !== undefined && isPaired(one, other, joint) ? pairOf(one, other) : undefined) ??
-    (other !== undefined && joint !== undefined ? pairOf(other, one) : undefined) ??
+    (storage === undefined ? undefined : pairOf(one, storage)) ??
+    pairOf(one, other) ??
+    (joint === undefined ? undefined : pairOf(other, one)) ??
     alone(words, at, one)
   );
 }

@@ -48,6 +48,11 @@ describe('memory, however it is written', () => {
     expect(isFound(title, title.startsWith('Redmi') ? 'xiaomi' : 'samsung', words)).toBe(true);
   });
 
+  it('128GB and a network are no pair', () => {
+    expect(isFound('Samsung A12 128GB/4G', 'samsung', 'samsung a12 4/128')).toBe(false);
+    expect(isFound('Samsung A12 128GB/4G', 'samsung', 'samsung a12 128gb')).toBe(true);
+  });
+
   it.each([
     ['Google Pixel 8 Pro 12/128', 'google', 'pixel 8 pro 12/1tb'],
     ['Samsung Z Fold 4 12/1TB', 'samsung', 'z fold 4 12/128'],

@@ -46,7 +46,7 @@ const OTHERS: Spellings = [
   ['mini', 'মিনি'],
   ['ultra', 'আল্ট্রা আলট্রা'],
   ['lite', 'লাইট'],
-  ['ram', 'র্যাম র‍্যাম'],
+  ['ram', 'র্যাম'],
   ['rom', 'রম'],
   ['prime', 'প্রাইম'],
   ['flip', 'ফ্লিপ'],
@@ -103,7 +103,10 @@ const letters = new Map(spelt(LETTERS).toSorted(([one], [other]) => other.length
 const LETTER = new RegExp([...letters.keys()].join('|'), 'gu');
 const LETTERS_ALONE = new RegExp(`^(?:${LETTER.source}){1,3}$`, 'u');
 
-/** A folded word in Latin letters where it is a known spelling of one, or of two: 'এ52এস' is 'a52s', 'প্রোম্যাক্স' 'pro max'. */
+/**
+ * A folded word in Latin letters where it is a known spelling of one, or of two: 'এ52এস' is 'a52s', 'প্রোম্যাক্স' is
+ * 'pro max'.
+ */
 export function latinWord(word: string): string {
   const parts = word.match(/\d+|\D+/gu) ?? [];
   return parts.map((part) => known.get(part) ?? twoWords(part) ?? lettersSaid(part)).join('');

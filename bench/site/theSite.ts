@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { logIn } from '../../dev/screens/logIn.ts';
+import { OPTIMISING } from '../optimising.ts';
 import { baseline, keep, tell } from './baseline.ts';
 import { budgetScreens, bytesOf, largestChunk } from './bytes.ts';
 import { cardPicturesOf } from './cardPictures.ts';
@@ -19,9 +20,9 @@ const SMALL = 100;
 const USUAL = 10_000;
 const LARGEST = 100_000;
 const SIZES = [SMALL, USUAL, LARGEST];
-/** The largest market wants more memory than the emulator has otherwise, and the compiler that optimises: half the time for words. */
+/** The largest market wants more memory than the emulator has otherwise, too. */
 const ownJavaOptions = process.env['JAVA_TOOL_OPTIONS'] ?? '';
-const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 -XX:TieredStopAtLevel=4 ${ownJavaOptions}`;
+const LARGE_EMULATOR = `-XX:MaxRAMPercentage=60 ${OPTIMISING} ${ownJavaOptions}`;
 
 type People = { guest: BrowserContext; buyer: BrowserContext };
 type Part = {
