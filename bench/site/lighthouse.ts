@@ -90,10 +90,11 @@ async function look(url: string, profile?: string): Promise<Looked> {
     ...(profile === undefined ? {} : { userDataDir: profile }),
   });
   try {
-    await untilIdle();
     const runs: Looked[] = [];
-    for (let run = 0; run < RUNS; run += 1)
+    for (let run = 0; run < RUNS; run += 1) {
+      await untilIdle();
       runs.push(await askedOf(browser.port, url, profile !== undefined));
+    }
     const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
     return Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Looked)]),

@@ -9,6 +9,27 @@ import { card, logIn, signedIn, visitor } from './stage/visitor.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+declare global {
+  interface Window {
+    /** How far what was seen has moved, each time. */
+    shifts: number[];
+  }
+}
+
+function watchShifts() {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.shifts.push(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Shifts are told with the frame that they are seen in, so one more has to pass. */
+const untilPainted = async () => {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+};
+
 /** What a page has loaded to listen with. */
 async function liveScripts(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -62,6 +83,23 @@ describe('a phone’s page', () => {
     await title(page, 'Galaxy A52').waitFor();
     expect(asked).not.toContain(`/api/phones/${id}`);
     await expect.poll(() => page.title()).toBe('Galaxy A52 · Tk 31,500 · BNS');
+  });
+
+  it('moves nothing that is seen when its code comes late', async () => {
+    const id = await aPhone(seller, { title: 'Galaxy A52' });
+    const { page, goto, context } = await visitor(browser);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(watchShifts);
+    // Its code waits until what stands round it has been painted.
+    await context.route(/\/assets\/PhonePage-/, async (route) => {
+      await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+      await page.evaluate(untilPainted);
+      await route.continue();
+    });
+    await goto(paths.phone(id));
+    await title(page, 'Galaxy A52').waitFor();
+    await page.evaluate(untilPainted);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 
   it('is shared by its address, which is copied where the device shares nothing', async () => {

@@ -27,6 +27,9 @@ export const paths = {
   auditLog: '/dashboard/audit-log',
 } as const;
 
+/** The pattern of every phone’s page. */
+export const PHONE_ROUTE = '/phone/:productId';
+
 /** On the profile: where a seller says where his money goes. */
 export const PAYOUT_ANCHOR = 'payout';
 

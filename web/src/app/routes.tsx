@@ -5,7 +5,7 @@ import { RequireRole, RequireSignedIn } from '../layouts/guards.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { FullScreenLoader } from '../ui/FullScreenLoader.tsx';
 import { lazyPage, muiLayout, muiPage } from './lazyPage.ts';
-import { paths } from './paths.ts';
+import { PHONE_ROUTE, paths } from './paths.ts';
 
 /** The answer is asked for while the page's code is still on its way. */
 const Landing = lazyPage(() => {
@@ -49,7 +49,7 @@ export function AppRoutes() {
           <Route path={paths.login} element={<Login />} />
           <Route path={paths.register} element={<Register />} />
           <Route path={paths.blog} element={<Blog />} />
-          <Route path="/phone/:productId" element={<PhonePage />} />
+          <Route path={PHONE_ROUTE} element={<PhonePage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
         <Route element={<RequireSignedIn />}>

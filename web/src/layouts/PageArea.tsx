@@ -1,10 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
+import { PHONE_ROUTE } from '../app/paths.ts';
 import css from './PageArea.module.css';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /** Where somebody arrived: the browser itself tells of that page and puts the focus at its top. */
 let arrival: string | undefined;
+
+/** The place of a page whose code is on its way: a phone's page is longer than a screen, others may be shorter. */
+function Awaited() {
+  return <div className={useMatch(PHONE_ROUTE) === null ? css.height : css.long} />;
+}
 
 /**
  * The page's main landmark. While a page's code is on its way the area keeps the height, so the footer stays down. A
@@ -21,7 +27,7 @@ export function PageArea({ children }: { children: ReactNode }) {
   useEffect(() => enter(), [pathname]);
   return (
     <main ref={area} id="content" tabIndex={-1} className={css.area}>
-      <Suspense fallback={<div className={css.height} />}>
+      <Suspense fallback={<Awaited />}>
         <PageBoundary at={key}>{children}</PageBoundary>
       </Suspense>
     </main>
