@@ -18,7 +18,7 @@ test('a page that names neither keeps the shell’s', () => {
   );
 });
 
-test('a page names its code and its answers, so that they are asked for at once', () => {
+test('a page names its code and its answers, so that they are asked for before its code does', () => {
   expect(loadedEarly(['assets/Blog.js'])).toBe(
     '<link rel="modulepreload" crossorigin href="/assets/Blog.js">',
   );
@@ -27,7 +27,7 @@ test('a page names its code and its answers, so that they are asked for at once'
   );
 });
 
-test('a page with content brings its styles along, and keeps its scripts until it has been painted; its answer is asked for at once', () => {
+test('a page with content brings its styles along, and keeps its scripts until it has been painted; then its answer is asked for first', () => {
   const page = `<script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/style.css">
 ${loadedEarly(['assets/base.js'], ['/api/landing'])}
@@ -37,10 +37,11 @@ ${loadedEarly(['assets/base.js'], ['/api/landing'])}
   const built = (name: string) => (name === 'assets/style.css' ? 'p::before{content:"$&"}' : '');
   expect(paintedFirst(page, built)).toBe(`
 <style>p::before{content:"$&"}</style>
-<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/landing">
+
 <link rel="preload" as="font" href="/assets/font.woff2" crossorigin="">
 <main>words</main>
 <template id="scripts">\
+<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/landing">\
 <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>\
 <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/base.js">\
 </template><script async src="/start.js"></script>`);

@@ -47,21 +47,28 @@ const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 /** It looks for the template as soon as it has come, which may be before the page is read to its end. */
 const GUARD = '<script async src="/start.js"></script>';
 const OF_SCRIPTS = /<(?:script type="module"|link rel="modulepreload") [^>]*>(?:<\/script>)?/g;
+const OF_ANSWERS = /<link rel="preload" as="fetch" [^>]*>/g;
 
 /**
  * A page that is painted as soon as it is there, before any other file has come: it brings its styles along, and what its
  * scripts need lies in a template until it has been painted (web/public/start.js). Then too they stand behind the pictures
- * and the typeface: they only take over what is seen already.
+ * and the typeface: they only take over what is seen already. Its answers are asked for then, before the scripts: asked for
+ * with the page they came no sooner to use, and their arrival took the processor from its first look.
  * @param built the text of a built file by its name
  */
 export function paintedFirst(page: string, built: (name: string) => string): string {
   const scripts = [...page.matchAll(OF_SCRIPTS)].map(([tag]) =>
     tag.replace(' crossorigin', ' fetchpriority="low"$&'),
   );
+  const answers = page.match(OF_ANSWERS) ?? [];
   return page
     .replace(OF_SCRIPTS, '')
+    .replace(OF_ANSWERS, '')
     .replace(STYLES, (_link, name: string) => `<style>${built(name)}</style>`)
-    .replace(GUARD, (guard) => `<template id="scripts">${scripts.join('')}</template>${guard}`);
+    .replace(
+      GUARD,
+      (guard) => `<template id="scripts">${[...answers, ...scripts].join('')}</template>${guard}`,
+    );
 }
 
 /**
