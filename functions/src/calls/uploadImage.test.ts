@@ -12,7 +12,6 @@ const placed = (name: string) => {
 };
 const hostPicture = vi.fn<Dependencies['hostPicture']>();
 let asked: Asked<Upload>;
-type Hosted = Awaited<ReturnType<typeof hostPicture>>;
 
 beforeAll(async () => {
   const camera = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#2c6e57' } });
@@ -35,14 +34,15 @@ test('case 64: a small picture that the host does not take loses nobody his phot
 });
 
 test('both are on their way at once: the small one costs no second wait', async () => {
-  const [whole, small] = [Promise.withResolvers<Hosted>(), Promise.withResolvers<Hosted>()];
-  hostPicture.mockClear();
-  hostPicture.mockReturnValueOnce(whole.promise).mockReturnValueOnce(small.promise);
-  const answer = uploadImage(asked, { hostPicture });
-  await vi.waitFor(() => expect(hostPicture).toHaveBeenCalledTimes(2));
-  small.resolve(placed('small'));
-  whole.resolve(placed('whole'));
-  expect((await answer).body).toMatchObject({ data: { url: placed('whole').url } });
+  const smallAsked = Promise.withResolvers<void>();
+  hostPicture
+    .mockImplementationOnce(() => smallAsked.promise.then(() => placed('whole')))
+    .mockImplementationOnce(async () => {
+      smallAsked.resolve();
+      return placed('small');
+    });
+  const { body } = await uploadImage(asked, { hostPicture });
+  expect(body).toMatchObject({ data: { url: placed('whole').url, medium: { url: placed('small').url } } });
 });
 
 test('case 64: without the whole picture there is none, whatever became of the small one', async () => {
