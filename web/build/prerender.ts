@@ -52,8 +52,8 @@ const OF_ANSWERS = /<link rel="preload" as="fetch" [^>]*>/g;
 /**
  * A page that is painted as soon as it is there, before any other file has come: it brings its styles along, and what its
  * scripts need lies in a template until it has been painted (web/public/start.js). Then too they stand behind the pictures
- * and the typeface: they only take over what is seen already. Its answers are asked for then, before the scripts: asked for
- * with the page they came no sooner to use, and their arrival took the processor from its first look.
+ * and the typeface: they only take over what is seen already. Its answers are asked for then, before the scripts that show
+ * them: their arrival would take the processor from the first look.
  * @param built the text of a built file by its name
  */
 export function paintedFirst(page: string, built: (name: string) => string): string {
