@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categorySlug, FIRST_BRANDS, findCategory } from './category.ts';
+import { brandNamed, categorySlug, FIRST_BRANDS, findCategory } from './category.ts';
 import { requireCategoryPicture, writeCategory } from './categoryForm.ts';
 import { FIELD } from './fieldMessages.ts';
 import { API_NOTICE } from './messages.ts';
@@ -21,6 +21,14 @@ it('never makes a category of an unknown brand', () => {
 it('refuses slugs that are words of the API, and names of which nothing is left', () => {
   expect(['Categories', 'Reported Products', '—'].map(categorySlug)).toEqual([null, null, null]);
   expect(categorySlug('Sony Ericsson')).toBe('sony-ericsson');
+});
+
+it('a brand is called by its row, before that as the product starts with it, and else by no name', () => {
+  const renamed = [{ categoryId: 'oneplus', categoryName: '1+', image: '' }];
+  expect(brandNamed('oneplus', renamed)).toBe('1+');
+  expect(brandNamed('oneplus', [])).toBe('OnePlus');
+  expect(brandNamed('walton', renamed)).toBeUndefined();
+  expect(brandNamed('', renamed)).toBeUndefined();
 });
 
 const brand = (over: object = {}) => ({ categoryName: 'Nothing', ...over });

@@ -47,3 +47,12 @@ export function findCategory<Row extends { categoryId: string; categoryName: str
   const wanted = foldName(nameOrId);
   return categories.find((row) => foldName(row.categoryName) === wanted || row.categoryId === wanted);
 }
+
+/**
+ * What a brand is called, by its id. Brands that have not come yet are called as the product starts with them.
+ * @returns undefined where it is neither one of the rows nor one of those
+ */
+export function brandNamed(categoryId: string, rows: readonly CategoryRow[]): string | undefined {
+  const row = rows.find((brand) => brand.categoryId === categoryId);
+  return row?.categoryName ?? FIRST_BRANDS.find((name) => categorySlug(name) === categoryId);
+}

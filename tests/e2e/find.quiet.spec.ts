@@ -159,6 +159,20 @@ describe('finding a phone', () => {
     await expect.poll(() => focused(page)).toBe('Phones');
   });
 
+  it('a brand is called by its name before the brands have come', async () => {
+    await threePhones();
+    const { page, goto } = await home.visit();
+    await page.route('**/api/categories*', () => {});
+    await goto('/all-products?brand=samsung');
+    await expect.poll(() => titles(page)).toHaveLength(2);
+    expect(await chips(page)).toEqual(['Samsung', 'Clear all']);
+    expect(await page.title()).toContain('Samsung · All Products');
+    const field = page.getByRole('combobox', { name: 'Brand' });
+    expect(await field.locator('option:checked').innerText()).toBe('Samsung');
+    await goto('/products/samsung');
+    await page.getByRole('heading', { name: 'Samsung', level: 1 }).waitFor();
+  });
+
   it.each([
     ['values that cannot be', 'min=abc&max=-3&sort=up&condition=Broken&brand=%00&district=Atlantis'],
     ['far too many words', `q=${'%F0%9F%93%B1'.repeat(300)}`],

@@ -1,4 +1,4 @@
-import { EMPTY, paramsOf } from '@bns/domain';
+import { brandNamed, EMPTY, paramsOf } from '@bns/domain';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,9 +32,9 @@ export function FoundPhones({ brand = '' }: FoundPhonesProps) {
   const brandOf = (id: string) => categories.rows.find(({ categoryId }) => categoryId === id);
   const taken = useMemo(() => understood(finding, categories.rows), [finding, categories.rows]);
   const [ofBrand, ofWords] = [brandOf(finding.brand), brandOf(taken.brand)];
-  const brandName = ofBrand?.categoryName ?? finding.brand;
-  const parts = findingParts(finding, brand === '' ? brandName : '');
-  const title = brand === '' ? catalogueText.allProducts : (ofBrand?.categoryName ?? catalogueText.phones);
+  const brandName = brandNamed(finding.brand, categories.rows);
+  const parts = findingParts(finding, brand === '' ? (brandName ?? finding.brand) : '');
+  const title = brand === '' ? catalogueText.allProducts : (brandName ?? catalogueText.phones);
   const phones = usePhonesFound(finding);
   const search = paramsOf(finding).toString();
   const isBrandAlone = parts.every(({ key }) => key === 'brand');

@@ -1,4 +1,5 @@
 import {
+  brandNamed,
   type CategoryRow,
   CONDITIONS,
   DISTRICTS,
@@ -85,9 +86,9 @@ export function FilterFields({ finding, onChange, brands }: FilterFieldsProps): 
   );
 }
 
-/** Until the brands are there, or for one that none of them is, the choice that stands is offered by its id. */
+/** Until the brands are there, or for one that none of them is, the choice that stands is offered all the same. */
 function brandOptions(brands: readonly CategoryRow[], chosen: string) {
   const known = brands.map(({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName }));
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
-  return isKnown ? known : [...known, { value: chosen, label: chosen }];
+  return isKnown ? known : [...known, { value: chosen, label: brandNamed(chosen, brands) ?? chosen }];
 }
