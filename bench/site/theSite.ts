@@ -46,11 +46,12 @@ const allPictures = async (_site: Site, { guest, buyer }: People): Promise<Measu
 const PARTS: Record<string, Part> = {
   // First and in the small market: what it looks at is the page, and a filled emulator is busy for a while.
   lighthouse: { sizes: [SMALL], measure: lighthouseOf },
-  // Before anybody has looked for words: the emulator does so again at each write, also for who has gone.
+  // What writes comes before anybody has looked for words: the emulator does so again at each write, also for who has
+  // gone, and a write that takes it a minute is given up.
   live: { sizes: [USUAL], measure: liveUpdatesOf },
+  landing: { sizes: [SMALL, USUAL], measure: (site, _people, phones) => landingOf(site, phones) },
   documents: { sizes: SIZES, measure: documentsOf },
   queries: { sizes: SIZES, measure: (site, _people, phones) => queriesOf(site, phones) },
-  landing: { sizes: [SMALL, USUAL], measure: (site, _people, phones) => landingOf(site, phones) },
   bytes: { sizes: [USUAL], measure: allBytes },
   pictures: { sizes: [USUAL], measure: allPictures },
   cold: { sizes: [USUAL], measure: coldStartsOf },
