@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { checkRules } from './checkRules.ts';
 import { descendantsOf, kill } from './descendants.ts';
@@ -56,8 +57,12 @@ export function portsTaken(only: readonly EmulatorName[]): ServiceName[] {
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** The child's environment: its Java first on PATH, its jar by name. */
-function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
+/**
+ * The child's environment: its Java first on PATH, its jar by name, and what is temporary in a folder of its own. There the
+ * CLI keeps where its hub listens, by the project's name alone: in a shared one the run that started first answers for
+ * all of them, and what each exports at its end is that one's data.
+ */
+function environment(machine: Machine, folder: string, temporary: string): NodeJS.ProcessEnv {
   const java = machine.javaHome === null ? [] : [join(machine.javaHome, 'bin')];
   const launcher = join(folder, 'firestore-launcher.jar');
   const jar = machine.jarToLaunch === null ? machine.jar : writeLauncherJar(launcher, machine.jarToLaunch);
@@ -70,6 +75,9 @@ function environment(machine: Machine, folder: string): NodeJS.ProcessEnv {
     FUNCTIONS_EMULATOR_PARALLEL: process.env['FUNCTIONS_EMULATOR_PARALLEL'] ?? '4',
     JAVA_TOOL_OPTIONS: [javaOptions, process.env['JAVA_TOOL_OPTIONS']].filter(Boolean).join(' '),
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
     ...(jar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
   };
 }
@@ -140,9 +148,11 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   args.push('--config', run.configFile);
   if (options.importFrom && existsSync(options.importFrom)) args.push('--import', options.importFrom);
   if (options.exportTo) args.push('--export-on-exit', options.exportTo);
+  // Short, for there are sockets in it, whose paths may have a hundred characters.
+  const temporary = mkdtempSync(join(tmpdir(), 'bns-'));
   const child = spawn(process.execPath, args, {
     cwd: run.folder,
-    env: environment(machine, run.folder),
+    env: environment(machine, run.folder, temporary),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -152,7 +162,10 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
   let known: number[] = [];
-  const stop = () => stopChild(child, ended, known);
+  const stop = async () => {
+    await stopChild(child, ended, known);
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
     const readiness = untilReady(child, run.log);
     await (options.signal ? unlessAborted(options.signal, readiness) : readiness);
