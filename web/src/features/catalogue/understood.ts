@@ -1,4 +1,4 @@
-import { type CategoryRow, type Finding, findTerms, foldName } from '@bns/domain';
+import { brandNamed, type CategoryRow, type Finding, findTerms, foldName } from '@bns/domain';
 import { findingText } from '../../texts/finding.ts';
 
 /** How the words of a search were taken; '' where that goes without saying. */
@@ -14,7 +14,7 @@ export type Understood = {
 export function understood(finding: Finding, brands: readonly CategoryRow[]): Understood {
   const { name, words, brand, district, leftOut } = findTerms(finding);
   const brandId = brand === '' ? (name?.brand ?? '') : brand;
-  const brandName = brands.find(({ categoryId }) => categoryId === brandId)?.categoryName ?? '';
+  const brandName = brandNamed(brandId, brands) ?? '';
   const label = name?.label ?? '';
   const isSaidTwice = foldName(label).startsWith(foldName(brandName));
   const isRead = name !== undefined || brand !== finding.brand || district !== finding.district;
