@@ -110,10 +110,15 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
   });
 }
 
-/** Where this process is made to exit without a stop, at least nothing of it stays. */
-function sweepAtExit(child: ChildProcess): void {
+const clear = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Where this process is made to exit without a stop, at least nothing of it stays: no process and no temporary file. */
+function sweepAtExit(child: ChildProcess, temporary: string): void {
   const pid = child.pid ?? 0;
-  const sweep = () => [...descendantsOf(pid), -pid].forEach(kill);
+  const sweep = () => {
+    [...descendantsOf(pid), -pid].forEach(kill);
+    clear(temporary);
+  };
   process.on('exit', sweep);
   child.once('exit', () => process.off('exit', sweep));
 }
@@ -157,14 +162,14 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  sweepAtExit(child);
+  sweepAtExit(child, temporary);
   const file = createWriteStream(run.log);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
   let known: number[] = [];
   const stop = async () => {
     await stopChild(child, ended, known);
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+    clear(temporary);
   };
   try {
     const readiness = untilReady(child, run.log);
