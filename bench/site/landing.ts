@@ -41,17 +41,18 @@ export async function landingOf({ address }: Site, phones: number): Promise<Meas
     await until((ids) => !ids.includes(id), 'a sold phone stays on the home page');
     return (performance.now() - began) / 1000;
   };
-  const bringBack = async (): Promise<void> => {
-    await Promise.all(sold.map((before) => before.ref.set(before.data() ?? {})));
-    const isBack = (ids: readonly string[]) => sold.every(({ id }) => ids.includes(id));
-    await until(isBack, 'a phone that is on the market again is not on the home page');
-  };
+  const bringBack = () => Promise.all(sold.map((before) => before.ref.set(before.data() ?? {})));
+  const isBack = (ids: readonly string[]) => sold.every(({ id }) => ids.includes(id));
   await switchTriggers('enable', offset);
   try {
-    await sale();
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await sale());
-    await bringBack();
+    try {
+      await sale();
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await sale());
+    } finally {
+      await bringBack();
+    }
+    await until(isBack, 'a phone that is on the market again is not on the home page');
     return [
       {
         what: `a sold phone leaves GET /landing at ${phones} phones`,
