@@ -112,15 +112,20 @@ function untilReady(child: ChildProcess, log: string): Promise<void> {
 
 const clear = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 
-/** Where this process is made to exit without a stop, at least nothing of it stays: no process and no temporary file. */
-function sweepAtExit(child: ChildProcess, temporary: string): void {
+/**
+ * Where this process is made to exit without a stop, at least nothing of it stays: no process and no temporary file.
+ * @returns what calls it off
+ */
+function sweepAtExit(child: ChildProcess, temporary: string): () => void {
   const pid = child.pid ?? 0;
+  const runs = () => child.exitCode === null && child.signalCode === null;
   const sweep = () => {
-    [...descendantsOf(pid), -pid].forEach(kill);
+    // The number of one that has ended may be another's by now.
+    if (runs()) [...descendantsOf(pid), -pid].forEach(kill);
     clear(temporary);
   };
   process.on('exit', sweep);
-  child.once('exit', () => process.off('exit', sweep));
+  return () => process.off('exit', sweep);
 }
 
 /** Ends the CLI and, when it has ended, whatever it left: its group, and the JVM, which has a group of its own. */
@@ -162,7 +167,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  sweepAtExit(child, temporary);
+  const callOffSweep = sweepAtExit(child, temporary);
   const file = createWriteStream(run.log);
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
@@ -170,6 +175,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const stop = async () => {
     await stopChild(child, ended, known);
     clear(temporary);
+    callOffSweep();
   };
   try {
     const readiness = untilReady(child, run.log);
