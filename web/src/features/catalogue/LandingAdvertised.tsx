@@ -20,7 +20,7 @@ export function LandingAdvertised({ answer, actions }: LandingAdvertisedProps) {
   if (answer.state === 'failed') return null;
   if (answer.state === 'ready' && answer.data.advertised.length === 0) return null;
   return (
-    <section aria-labelledby="advertised">
+    <section aria-labelledby="advertised" className={css.phones}>
       <div className={`${css.head} ${css.wrapping}`}>
         <h2 id="advertised" className={words.h2}>
           {landingText.advertised}

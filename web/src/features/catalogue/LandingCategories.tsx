@@ -47,7 +47,7 @@ function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: ()
 /** The first 6 brands by name, each the way to its phones (spec §2). */
 export function LandingCategories(props: { answer: Answer<LandingAnswer>; onRetry: () => void }) {
   return (
-    <section aria-labelledby="categories">
+    <section aria-labelledby="categories" className={css.brands}>
       <h2 id="categories" className={`${words.h2} ${css.heading}`}>
         {landingText.categories}
       </h2>
