@@ -15,7 +15,8 @@ export async function cardPicturesOf(context: BrowserContext, path: string): Pro
   });
   await page.goto(path);
   await page.getByRole('article').first().waitFor();
-  await page.mouse.wheel(0, 20_000);
+  // Each by itself: a jump to the page's end passes by what is laid out when it comes near.
+  for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded();
   await untilStill(page, () => sizes.size);
   await page.close();
   if (sizes.size === 0) throw new Error(`${path} loaded no picture`);
