@@ -9,11 +9,8 @@ import { browserFlags, browserPath } from '../../tests/setup/browser.ts';
 import { type Measure, median } from './measure.ts';
 import type { Site } from './site.ts';
 import { untilIdle } from './untilIdle.ts';
-import { type Pace, startPace } from './untilSwift.ts';
 
 const RUNS = 5;
-/** At most so many visits, where the host keeps slowing this machine down. */
-const MOST_VISITS = 12;
 /** A page with an open listener is never quiet: it is looked at after so long. */
 const MOST_WAIT_MS = 20_000;
 
@@ -35,27 +32,18 @@ const LANDING = {
 const UNITS = { lcp: 's', tbt: 'ms', cls: 'shift' } as const;
 
 /** Lighthouse on a phone of the slow kind, the middle of five runs, for a guest's and a signed-in person's pages. */
-export async function lighthouseOf(site: Site): Promise<Measure[]> {
-  const pace = await startPace();
-  try {
-    return await pagesAt(pace, site);
-  } finally {
-    await pace.stop();
-  }
-}
-
-async function pagesAt(pace: Pace, { address, phoneId, buyer }: Site): Promise<Measure[]> {
+export async function lighthouseOf({ address, phoneId, buyer }: Site): Promise<Measure[]> {
   // A function's first call has a figure of its own.
   await Promise.all([fetch(`${address}/api/landing`), fetch(`${address}/phone/${phoneId}`)]);
   const guest = [
-    ...toMeasures('/', await look(pace, `${address}/`), LANDING),
-    ...toMeasures('/phone/{id}', await look(pace, `${address}/phone/${phoneId}`)),
+    ...toMeasures('/', await look(`${address}/`), LANDING),
+    ...toMeasures('/phone/{id}', await look(`${address}/phone/${phoneId}`)),
   ];
   // Who is signed in has been here before: what the browser keeps of the site stays.
   const profile = mkdtempSync(join(tmpdir(), 'bns-lighthouse-'));
   try {
     await signIn(profile, address, buyer);
-    return [...guest, ...toMeasures('/all-products', await look(pace, `${address}/all-products`, profile))];
+    return [...guest, ...toMeasures('/all-products', await look(`${address}/all-products`, profile))];
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -93,10 +81,9 @@ function toMeasures(
 
 /**
  * In a browser that nobody else is connected to, as Lighthouse's command line begins it: what Playwright does to each of its
- * pages is counted against them. Without a profile each run is a first visit. A visit at whose end the host slows this
- * machine down is not counted, whatever it found: Lighthouse takes each millisecond here for four on the phone.
+ * pages is counted against them. Without a profile each run is a first visit.
  */
-async function look(pace: Pace, url: string, profile?: string): Promise<Looked> {
+async function look(url: string, profile?: string): Promise<Looked> {
   const browser = await launch({
     chromePath: await browserPath(),
     chromeFlags: browserFlags,
@@ -104,12 +91,9 @@ async function look(pace: Pace, url: string, profile?: string): Promise<Looked> 
   });
   try {
     const runs: Looked[] = [];
-    for (let visit = 1; runs.length < RUNS; visit += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       await untilIdle();
-      await pace.untilSwift();
-      const looked = await askedOf(browser.port, url, profile !== undefined);
-      if ((await pace.isSwift()) || visit + RUNS - runs.length > MOST_VISITS) runs.push(looked);
-      else console.log('  a visit not counted: the host slows this machine down');
+      runs.push(await askedOf(browser.port, url, profile !== undefined));
     }
     const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
     return Object.fromEntries(
