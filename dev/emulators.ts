@@ -118,10 +118,9 @@ const clear = (folder: string): void => rmSync(folder, { recursive: true, force:
  */
 function sweepAtExit(child: ChildProcess, temporary: string): () => void {
   const pid = child.pid ?? 0;
-  const runs = () => child.exitCode === null && child.signalCode === null;
   const sweep = () => {
     // The number of one that has ended may be another's by now.
-    if (runs()) [...descendantsOf(pid), -pid].forEach(kill);
+    if (child.exitCode === null && child.signalCode === null) [...descendantsOf(pid), -pid].forEach(kill);
     clear(temporary);
   };
   process.on('exit', sweep);
