@@ -9,7 +9,7 @@ import { PageLink } from './PageLink.tsx';
 /** Closes every page (spec §2; the filler text is one true sentence, decisions 15). */
 export function Footer() {
   return (
-    <footer className={css.footer}>
+    <footer className={`${page.late} ${css.footer}`}>
       <div className={`${page.column} ${css.columns}`}>
         <div className={css.site}>
           <Brand />

@@ -63,12 +63,12 @@ export default function Landing() {
           <Advertised />
         </Suspense>
         <Suspense>
-          <div className={css.below}>
+          <div className={`${page.late} ${css.below}`}>
             <LandingBlog articles={blogHeads} />
           </div>
         </Suspense>
         <Suspense>
-          <div className={css.below}>
+          <div className={`${page.late} ${css.below}`}>
             <LandingRegister />
           </div>
         </Suspense>

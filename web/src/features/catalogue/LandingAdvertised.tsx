@@ -8,6 +8,7 @@ import { CardGrid } from '../../ui/CardGrid.tsx';
 import { CardSkeletons } from '../../ui/CardSkeleton.tsx';
 import { PhoneCard } from '../../ui/PhoneCard.tsx';
 import { PhotoDesk } from '../../ui/PhotoDesk.tsx';
+import page from '../../ui/page.module.css';
 import { Reveal } from '../../ui/Reveal.tsx';
 import words from '../../ui/type.module.css';
 import css from './Landing.module.css';
@@ -20,7 +21,7 @@ export function LandingAdvertised({ answer, actions }: LandingAdvertisedProps) {
   if (answer.state === 'failed') return null;
   if (answer.state === 'ready' && answer.data.advertised.length === 0) return null;
   return (
-    <section aria-labelledby="advertised" className={css.phones}>
+    <section aria-labelledby="advertised" className={`${page.late} ${css.phones}`}>
       <div className={`${css.head} ${css.wrapping}`}>
         <h2 id="advertised" className={words.h2}>
           {landingText.advertised}

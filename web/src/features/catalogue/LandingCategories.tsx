@@ -7,6 +7,7 @@ import { Bone, Bones } from '../../ui/Bone.tsx';
 import card from '../../ui/card.module.css';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import page from '../../ui/page.module.css';
 import words from '../../ui/type.module.css';
 import css from './Landing.module.css';
 
@@ -47,7 +48,7 @@ function Tiles({ answer, onRetry }: { answer: Answer<LandingAnswer>; onRetry: ()
 /** The first 6 brands by name, each the way to its phones (spec §2). */
 export function LandingCategories(props: { answer: Answer<LandingAnswer>; onRetry: () => void }) {
   return (
-    <section aria-labelledby="categories" className={css.brands}>
+    <section aria-labelledby="categories" className={`${page.late} ${css.brands}`}>
       <h2 id="categories" className={`${words.h2} ${css.heading}`}>
         {landingText.categories}
       </h2>
