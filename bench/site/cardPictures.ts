@@ -4,6 +4,8 @@ import { untilStill } from './screens.ts';
 
 const KB = 1024;
 const MOST_KB = 40;
+/** The home page to its end, or two dozen cards of a list. */
+const SCREENS = 8;
 
 /** The largest of the pictures that a list's cards load. */
 export async function cardPicturesOf(context: BrowserContext, path: string): Promise<Measure> {
@@ -15,9 +17,12 @@ export async function cardPicturesOf(context: BrowserContext, path: string): Pro
   });
   await page.goto(path);
   await page.getByRole('article').first().waitFor();
-  // Each by itself: a jump to the page's end passes by what is laid out when it comes near.
-  for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded();
-  await untilStill(page, () => sizes.size);
+  // One screen after another, as somebody reads: what is laid out when it comes near would be passed by in a jump, and a long
+  // list has only those cards in the page that are near.
+  for (let screen = 0; screen < SCREENS; screen += 1) {
+    await untilStill(page, () => sizes.size);
+    await page.evaluate(() => scrollBy(0, innerHeight));
+  }
   await page.close();
   if (sizes.size === 0) throw new Error(`${path} loaded no picture`);
   return {
