@@ -23,7 +23,7 @@ const MOST_TIMES = 1.3;
 function roundsAt(phones: number, words: string): { warming: number; counted: number } {
   if (phones <= 1000) return { warming: 3, counted: 15 };
   if (phones <= 10_000) return { warming: 1, counted: 7 };
-  return { warming: 0, counted: words === '' ? 4 : 2 };
+  return { warming: 0, counted: words === '' ? 5 : 3 };
 }
 
 /** Searches of each kind, and the same query by hand: what anybody would ask who knows the SDK and nothing of us. */
