@@ -19,7 +19,7 @@ import type { Site } from './site.ts';
 
 const MOST_TIMES = 1.3;
 
-/** The emulator goes through all phones for each query, and for words through all of theirs: two minutes in the largest market. */
+/** The emulator goes through all phones for each query, and for words through all of theirs: a minute or two in the largest market. */
 function roundsAt(phones: number, words: string): { warming: number; counted: number } {
   if (phones <= 1000) return { warming: 3, counted: 15 };
   if (phones <= 10_000) return { warming: 1, counted: 7 };
