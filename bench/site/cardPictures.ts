@@ -20,8 +20,8 @@ export async function cardPicturesOf(context: BrowserContext, path: string): Pro
   // One screen after another, as somebody reads: what is laid out when it comes near would be passed by in a jump, and a long
   // list has only those cards in the page that are near.
   for (let screen = 0; screen < SCREENS; screen += 1) {
-    await untilStill(page, () => sizes.size);
     await page.evaluate(() => scrollBy(0, innerHeight));
+    await untilStill(page, () => sizes.size);
   }
   await page.close();
   if (sizes.size === 0) throw new Error(`${path} loaded no picture`);

@@ -19,7 +19,10 @@ import type { Site } from './site.ts';
 
 const MOST_TIMES = 1.3;
 
-/** The emulator goes through all phones for each query, and for words through all of theirs: a minute or two in the largest market. */
+/**
+ * The emulator goes through all phones for each query, and for words through all of theirs: a minute or two in the largest
+ * market.
+ */
 function roundsAt(phones: number, words: string): { warming: number; counted: number } {
   if (phones <= 1000) return { warming: 3, counted: 15 };
   if (phones <= 10_000) return { warming: 1, counted: 7 };
@@ -67,24 +70,21 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
   for (const [name, { finding, bare: constraints }] of Object.entries(SEARCHES)) {
     requireSame(own.db, finding, constraints);
     const { warming, counted } = roundsAt(phones, finding.words);
-    const [ours, bare]: [number[], number[]] = [[], []];
+    const ours = { times: [] as number[], open: () => openOurs(own.db, finding) };
+    const bare = { times: [] as number[], open: () => openBare(bareClient.db, constraints) };
     for (let round = 0; round < warming + counted; round += 1) {
       // Who comes first finds the emulator colder.
-      const turns = [
-        { times: ours, open: () => openOurs(own.db, finding) },
-        { times: bare, open: () => openBare(bareClient.db, constraints) },
-      ];
-      for (const { times, open } of round % 2 === 0 ? turns : turns.toReversed()) {
+      for (const { times, open } of round % 2 === 0 ? [ours, bare] : [bare, ours]) {
         const time = await timeOf(open());
         if (round >= warming) times.push(time);
       }
     }
     const what = `${name} at ${phones} phones`;
     measures.push(
-      { what: `${what}: p50`, value: median(ours), unit: 'ms' },
+      { what: `${what}: p50`, value: median(ours.times), unit: 'ms' },
       {
         what: `${what}: against the bare query`,
-        value: median(ours) / median(bare),
+        value: median(ours.times) / median(bare.times),
         unit: 'times',
         most: MOST_TIMES,
       },
