@@ -16,8 +16,10 @@ export const isKept = ({
   least = Number.NEGATIVE_INFINITY,
 }: Measure): boolean => value <= most && value >= least;
 
-/** The middle one of an odd number of figures. */
+/** The middle one of the figures, or halfway between the two in the middle; not a number where there is none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const half = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return lower === undefined || upper === undefined ? Number.NaN : (lower + upper) / 2;
 }

@@ -21,12 +21,12 @@ const MOST_TIMES = 1.3;
 
 /**
  * The emulator goes through all phones for each query, and for words through all of theirs: a minute or two in the largest
- * market.
+ * market. An even number is counted, so that each of the two comes first as often as the other.
  */
 function roundsAt(phones: number, words: string): { warming: number; counted: number } {
-  if (phones <= 1000) return { warming: 3, counted: 15 };
-  if (phones <= 10_000) return { warming: 1, counted: 7 };
-  return { warming: 0, counted: words === '' ? 5 : 3 };
+  if (phones <= 1000) return { warming: 3, counted: 16 };
+  if (phones <= 10_000) return { warming: 1, counted: 8 };
+  return { warming: 0, counted: words === '' ? 10 : 4 };
 }
 
 /** Searches of each kind, and the same query by hand: what anybody would ask who knows the SDK and nothing of us. */
@@ -70,6 +70,7 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
   for (const [name, { finding, bare: constraints }] of Object.entries(SEARCHES)) {
     requireSame(own.db, finding, constraints);
     const { warming, counted } = roundsAt(phones, finding.words);
+    console.log(`  ${name}`);
     const ours = { times: [] as number[], open: () => openOurs(own.db, finding) };
     const bare = { times: [] as number[], open: () => openBare(bareClient.db, constraints) };
     for (let round = 0; round < warming + counted; round += 1) {
@@ -79,6 +80,7 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
         if (round >= warming) times.push(time);
       }
     }
+    console.log(`    ours ${spread(ours.times)}; bare ${spread(bare.times)}`);
     const what = `${name} at ${phones} phones`;
     measures.push(
       { what: `${what}: p50`, value: median(ours.times), unit: 'ms' },
@@ -93,6 +95,9 @@ export async function queriesOf({ buyer }: Site, phones: number): Promise<Measur
   await Promise.all([own.end(), bareClient.end()]);
   return measures;
 }
+
+/** Every turn in its order, in ms: a median of four does not say how far they lie apart. */
+const spread = (times: readonly number[]) => times.map((time) => Math.round(time)).join(' ');
 
 /** @throws Error where the two are not the same query: then there is nothing to compare */
 function requireSame(db: Firestore, finding: Finding, bare: readonly QueryConstraint[]): void {
