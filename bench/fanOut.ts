@@ -6,6 +6,7 @@ import { emulated, offset } from '../tests/setup/emulated.ts';
 import { switchTriggers } from '../tests/triggers/switchTriggers.ts';
 import { peakDuring } from './peakDuring.ts';
 import { putPhones, putWishes } from './phones.ts';
+import { median } from './site/measure.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 const SELLER = 'bench-seller';
@@ -131,6 +132,3 @@ async function untilTrue(db: Firestore, wishes: readonly DocumentReference[]): P
   }
   return false;
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
