@@ -22,7 +22,7 @@ export async function listSimilar(productId: string, phone: StoredProduct): Prom
     .map((row) => ({ id: row.id, product: row.data() as StoredProduct }))
     .filter(({ product }) => isShowable(product))
     .map((row) => ({ ...row, resalePrice: row.product.resalePrice }));
-  return nearestInPrice(phones, phone.resalePrice);
+  return nearestInPrice(phones, { id: productId, resalePrice: phone.resalePrice });
 }
 
 /** What follows this phone in order of price and, where those are equal, of ids. */
