@@ -2,6 +2,7 @@ import { advertise, DomainError, NOTICE, productPath, requireOnMarket } from '@b
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { StoredProduct } from './products.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { StoredProduct } from './products.ts';
  * @throws DomainError `not-found`, `sold`, or what the judgement of the actor throws
  */
 export function advertiseProduct(productId: string, actor: Actor): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const found = await transaction.get(db.doc(productPath(productId)));
     const stored = found.data() as StoredProduct | undefined;
     if (stored === undefined) throw new DomainError('not-found', NOTICE.gone);

@@ -11,6 +11,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 
 /**
  * Categories by name (decisions, "Settled").
@@ -51,7 +52,7 @@ export function writeCategory(
   body: PutCategoryBody,
   actor: Actor,
 ): Promise<{ created: string } | { modified: boolean }> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const { acting } = await actingIn(transaction, actor);
     const { docs } = await transaction.get(db.collection(COLLECTIONS.categories));
     const category = written(rowsOf(docs), slug, body);

@@ -10,6 +10,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
+import { inTransaction } from './inTransaction.ts';
 import { raisedQuota } from './quotaRow.ts';
 
 /** As long as Firestore's own ids. */
@@ -33,7 +34,7 @@ export function createProduct(
   const products = db.collection(COLLECTIONS.products);
   const row = key === null ? products.doc() : products.doc(key.slice(0, ID_LENGTH));
   const { id } = row;
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const { person } = await actingIn(transaction, actor);
     if (person === undefined) throw new Error('nobody sells without a document');
     const isListed = key !== null && (await transaction.get(row)).get('sellerId') === actor.uid;

@@ -9,6 +9,7 @@ import {
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { StoredProduct } from './products.ts';
 import { holds } from './reservations.ts';
 
@@ -17,7 +18,7 @@ import { holds } from './reservations.ts';
  * @throws DomainError `not-found`, `sold`, `conflict`, or what the judgement of the actor throws
  */
 export function deleteProduct(productId: string, actor: Actor): Promise<void> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const [found, reservation] = await transaction.getAll(
       db.doc(productPath(productId)),
       db.doc(reservationPath(productId)),

@@ -3,6 +3,7 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 
 /**
  * Closes the reports of a phone, with its audit entry in the same transaction. 3 reads (the count is one a thousand
@@ -11,7 +12,7 @@ import { addAuditEntry } from './audit.ts';
  * @throws DomainError `not-found`, `conflict`, or what the judgement of the actor throws
  */
 export function dismissReport(productId: string, actor: Actor): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const { acting } = await actingIn(transaction, actor);
     const found = await transaction.get(db.doc(reportPath(productId)));
     const report = found.data() as ReportedProduct<Timestamp> | undefined;

@@ -9,8 +9,10 @@ import {
 import { db } from '../firebase.ts';
 import { type Documents, type Fields, Rivals, type Write } from '../payments/documents.ts';
 import { againstRivals } from './againstRivals.ts';
+import { inTransaction } from './inTransaction.ts';
 import { queryOf } from './listPage.ts';
-import { hasCode, STATUS } from './status.ts';
+import { hasCode, isLockLost, STATUS } from './status.ts';
+import { untilDone } from './untilDone.ts';
 
 /** The documents that money moves in, in Firestore. */
 export const documents: Documents = {
@@ -20,19 +22,22 @@ export const documents: Documents = {
   },
 
   async commit(writes) {
-    const batch = db.batch();
-    for (const write of writes) add(batch, write);
-    await batch.commit().catch((error: unknown) => {
+    const commit = () => {
+      const batch = db.batch();
+      for (const write of writes) add(batch, write);
+      return batch.commit();
+    };
+    await untilDone(commit, isLockLost).catch((error: unknown) => {
       throw hasCode(error, STATUS.alreadyExists, STATUS.failedPrecondition, STATUS.notFound)
         ? new Rivals(error)
         : error;
     });
   },
 
-  // Rivals for one payment wait for each other's locks; who waited too long begins anew.
+  // Its writes insist on what was seen: a rival who was faster makes it look again.
   decide: (judge) =>
     againstRivals(() =>
-      db.runTransaction(async (transaction) => {
+      inTransaction(async (transaction) => {
         const look = async (...paths: string[]) => {
           const found = await transaction.getAll(...paths.map((path) => db.doc(path)));
           return found.map(fieldsOf);

@@ -11,6 +11,7 @@ import {
 } from '@bns/domain';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { StoredProduct } from './products.ts';
 import { holds } from './reservations.ts';
 
@@ -22,7 +23,7 @@ import { holds } from './reservations.ts';
 export function editProduct(productId: string, values: EditProductBody, actor: Actor): Promise<boolean> {
   const phoneRow = db.doc(productPath(productId));
   const contactRow = db.doc(contactPath(productId));
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const [phone, found, reservation] = await transaction.getAll(
       phoneRow,
       contactRow,

@@ -3,6 +3,7 @@ import { type DocumentReference, FieldValue, type Transaction } from 'firebase-a
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { type Acting, addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { StoredUser } from './users.ts';
 
 type Asked = {
@@ -21,7 +22,7 @@ export type Moved = { uid: string; user: StoredUser; modified: boolean };
  * @throws DomainError of the move or of the judgement
  */
 export function movePerson(asked: Asked, actor: Actor | Acting): Promise<Moved> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const acting = 'judge' in actor ? (await actingIn(transaction, actor)).acting : actor;
     const { person, user, changes } = await decide(transaction, asked, acting.actorId);
     if (changes === null) return { uid: person.id, user, modified: false };

@@ -2,6 +2,7 @@ import { COLLECTIONS, DomainError, NOTICE, receive, orderStands } from '@bns/dom
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { addAuditEntry } from './audit.ts';
+import { inTransaction } from './inTransaction.ts';
 import { handedOf, type StoredOrder } from './orders.ts';
 
 /**
@@ -12,7 +13,7 @@ import { handedOf, type StoredOrder } from './orders.ts';
  * @throws DomainError `not-found`, `forbidden` for anybody else, `conflict`, or what the judgement of the actor throws
  */
 export function receiveOrder(orderId: string, received: boolean, actor: Actor): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const found = await transaction.get(db.collection(COLLECTIONS.orders).doc(orderId));
     const order = found.data() as StoredOrder | undefined;
     if (order === undefined) throw new DomainError('not-found', NOTICE.noSuchOrder);

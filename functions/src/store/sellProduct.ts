@@ -2,6 +2,7 @@ import { COLLECTIONS, DomainError, NOTICE, productPath, reservationPath, sell } 
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { StoredOrder } from './orders.ts';
 import type { StoredProduct } from './products.ts';
 import { requireOpenBuyer } from './requireOpenBuyer.ts';
@@ -21,7 +22,7 @@ export function sellProduct(
 ): Promise<boolean> {
   const phoneRow = db.doc(productPath(productId));
   const orderRow = orderId === undefined ? null : db.collection(COLLECTIONS.orders).doc(orderId);
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const [phone, reservation, order] = await transaction.getAll(
       phoneRow,
       db.doc(reservationPath(productId)),

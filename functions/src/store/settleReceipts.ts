@@ -1,5 +1,5 @@
 import { QUERIES, receiptOf, receive } from '@bns/domain';
-import { db } from '../firebase.ts';
+import { inTransaction } from './inTransaction.ts';
 import { inLanes } from './lanes.ts';
 import { queryOf } from './listPage.ts';
 import { handedOf, type StoredOrder } from './orders.ts';
@@ -18,7 +18,7 @@ export async function settleReceipts(nowMs: number): Promise<number> {
     const silent = page.filter((row) => isSilent(row.data() as StoredOrder, nowMs));
     await inLanes(AT_ONCE, silent, async ({ ref }) => {
       // His answer may have come meanwhile.
-      const isSettled = await db.runTransaction(async (transaction) => {
+      const isSettled = await inTransaction(async (transaction) => {
         const order = (await transaction.get(ref)).data() as StoredOrder | undefined;
         if (order === undefined || !isSilent(order, nowMs)) return false;
         transaction.update(ref, { ...receive(handedOf(order), true, nowMs) });
