@@ -54,6 +54,8 @@ async function listen(port: number, serve: Serve): Promise<() => Promise<void>> 
       if (!response.headersSent) send(response, plain(500, String(error)));
     });
   });
+  // Clients pause for seconds, and a call over a connection that is closed in just that moment is lost.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -24,6 +24,8 @@ export async function ask(method: string, path: string, asking: Asking = {}): Pr
     method,
     redirect: 'manual',
     headers: {
+      // A connection that lies idle may be closed at its other end in the moment that it is used again.
+      connection: 'close',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
