@@ -18,6 +18,8 @@ type Looked = Record<
   'performance' | 'accessibility' | 'best-practices' | 'seo' | 'lcp' | 'tbt' | 'cls',
   number
 >;
+/** @param host how fast the machine was just then, as Lighthouse itself measures it before each visit */
+type Visit = { looked: Looked; host: number };
 
 /** What the home page promises; the others are told. */
 const LANDING = {
@@ -90,14 +92,15 @@ async function look(url: string, profile?: string): Promise<Looked> {
     ...(profile === undefined ? {} : { userDataDir: profile }),
   });
   try {
-    const runs: Looked[] = [];
+    const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       await untilIdle();
-      runs.push(await askedOf(browser.port, url, profile !== undefined));
+      visits.push(await askedOf(browser.port, url, profile !== undefined));
     }
-    const middle = (name: keyof Looked) => median(runs.map((one) => one[name]));
+    console.log(`  ${new URL(url).pathname}: ${visits.map(told).join(', ')}`);
+    const middle = (name: keyof Looked) => median(visits.map(({ looked }) => looked[name]));
     return Object.fromEntries(
-      Object.keys(runs[0] ?? {}).map((name) => [name, middle(name as keyof Looked)]),
+      Object.keys(visits[0]?.looked ?? {}).map((name) => [name, middle(name as keyof Looked)]),
     ) as Looked;
   } finally {
     const ended = new Promise((resolve) => browser.process.once('exit', resolve));
@@ -106,7 +109,10 @@ async function look(url: string, profile?: string): Promise<Looked> {
   }
 }
 
-async function askedOf(port: number, url: string, keeps: boolean): Promise<Looked> {
+/** The figure that depends on the machine most, beside what the machine was. */
+const told = ({ looked, host }: Visit) => `${Math.round(looked.tbt)} ms blocked (host ${host})`;
+
+async function askedOf(port: number, url: string, keeps: boolean): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -115,10 +121,10 @@ async function askedOf(port: number, url: string, keeps: boolean): Promise<Looke
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, environment } = result.lhr;
   const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
+  const looked = {
     performance: points('performance'),
     accessibility: points('accessibility'),
     'best-practices': points('best-practices'),
@@ -127,4 +133,5 @@ async function askedOf(port: number, url: string, keeps: boolean): Promise<Looke
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
   };
+  return { looked, host: environment.benchmarkIndex };
 }
