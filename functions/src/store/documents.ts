@@ -9,9 +9,8 @@ import {
 import { db } from '../firebase.ts';
 import { type Documents, type Fields, Rivals, type Write } from '../payments/documents.ts';
 import { againstRivals } from './againstRivals.ts';
-import { inTransaction } from './inTransaction.ts';
 import { queryOf } from './listPage.ts';
-import { hasCode, isLockLost, STATUS } from './status.ts';
+import { isLockLost, isNotAsAsked } from './status.ts';
 import { untilDone } from './untilDone.ts';
 
 /** The documents that money moves in, in Firestore. */
@@ -28,16 +27,14 @@ export const documents: Documents = {
       return batch.commit();
     };
     await untilDone(commit, isLockLost).catch((error: unknown) => {
-      throw hasCode(error, STATUS.alreadyExists, STATUS.failedPrecondition, STATUS.notFound)
-        ? new Rivals(error)
-        : error;
+      throw isNotAsAsked(error) ? new Rivals(error) : error;
     });
   },
 
-  // Its writes insist on what was seen: a rival who was faster makes it look again.
+  // Rivals for one payment wait for each other's locks; who waited too long begins anew.
   decide: (judge) =>
     againstRivals(() =>
-      inTransaction(async (transaction) => {
+      db.runTransaction(async (transaction) => {
         const look = async (...paths: string[]) => {
           const found = await transaction.getAll(...paths.map((path) => db.doc(path)));
           return found.map(fieldsOf);

@@ -1,7 +1,7 @@
 import { COLLECTIONS, type ErrorCode, type FieldError, KEY_KEPT_MS, KEY_RUNNING_MS } from '@bns/domain';
 import { type DocumentSnapshot, Timestamp, type WriteResult } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
-import { hasCode, STATUS } from './status.ts';
+import { isNotAsAsked } from './status.ts';
 
 /** An Idempotency-Key: whose it is and what was asked with it are in hashes, never the body itself. */
 export type Key = { id: string; print: string };
@@ -76,7 +76,7 @@ async function unlessChanged(write: Promise<WriteResult>): Promise<WriteResult |
   try {
     return await write;
   } catch (error) {
-    if (hasCode(error, STATUS.alreadyExists, STATUS.failedPrecondition, STATUS.notFound)) return null;
+    if (isNotAsAsked(error)) return null;
     throw error;
   }
 }

@@ -9,7 +9,6 @@ import {
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { againstRivals } from './againstRivals.ts';
-import { inTransaction } from './inTransaction.ts';
 import type { StoredOrder } from './orders.ts';
 import { requireOpenBuyer } from './requireOpenBuyer.ts';
 
@@ -34,7 +33,7 @@ export function moveOrder(orderId: string, to: OrderStatus, actor: Actor): Promi
     const changes = move(order, to, order.buyerId === actor.uid ? 'buyer' : 'seller');
     if (changes === null) return false;
     const lastUpdateTime = found.updateTime;
-    return inTransaction(async (transaction) => {
+    return db.runTransaction(async (transaction) => {
       await actingIn(transaction, actor, order.sellerId);
       if (to === 'handedOver') await requireOpenBuyer(transaction, order.buyerId);
       transaction.update(found.ref, changes, { lastUpdateTime });

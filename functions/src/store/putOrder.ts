@@ -8,7 +8,6 @@ import {
 import { db } from '../firebase.ts';
 import { type ActingBuyer, wantedIn } from './actingBuyer.ts';
 import { againstRivals } from './againstRivals.ts';
-import { inTransaction } from './inTransaction.ts';
 import type { StoredOrder } from './orders.ts';
 import { lookAt, raiseQuotaIn } from './quotaRow.ts';
 
@@ -35,7 +34,7 @@ export function putOrder({ productId, values, now }: Booking, actor: ActingBuyer
     if (existing !== undefined && existing.status !== 'cancelled') {
       throw orderStands(existing.status);
     }
-    return inTransaction(async (transaction) => {
+    return db.runTransaction(async (transaction) => {
       const { product, buyer } = await wantedIn(transaction, productId, actor);
       const bookable = { productId, product, buyer, now: FieldValue.serverTimestamp() };
       const order = newOrder<Timestamp | FieldValue>(bookable, values, existing);

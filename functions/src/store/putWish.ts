@@ -3,7 +3,6 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type ActingBuyer, wantedIn } from './actingBuyer.ts';
 import { againstRivals } from './againstRivals.ts';
-import { inTransaction } from './inTransaction.ts';
 
 /**
  * Puts a phone on the wishlist, once under any race. 1 read, or 3 reads and 1 write.
@@ -14,7 +13,7 @@ export function putWish(productId: string, actor: ActingBuyer): Promise<string |
   const row = db.doc(wishPath(actor.uid, productId));
   return againstRivals(async () => {
     if ((await row.get()).exists) return null;
-    return inTransaction(async (transaction) => {
+    return db.runTransaction(async (transaction) => {
       const { product, buyer } = await wantedIn(transaction, productId, actor);
       const now = FieldValue.serverTimestamp();
       const wish = newWish<Timestamp | FieldValue>(productId, requireOnMarket(product), buyer, now);

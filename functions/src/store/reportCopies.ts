@@ -14,7 +14,7 @@ import { inLanes } from './lanes.ts';
 import { pagesOf } from './pages.ts';
 import { readProduct } from './products.ts';
 import { type Fields, lacking, MOST_ROUNDS } from './settling.ts';
-import { hasCode, STATUS } from './status.ts';
+import { isNotAsAsked } from './status.ts';
 
 type Report = ReportedProduct<Timestamp>;
 
@@ -69,7 +69,7 @@ async function carryOut(kept: DocumentSnapshot, plan: NonNullable<ReportPlan>): 
     } else if (updateTime === undefined) await ref.create(plan.write);
     else await ref.update(plan.write, { lastUpdateTime: updateTime });
   } catch (error) {
-    if (!hasCode(error, STATUS.failedPrecondition, STATUS.notFound, STATUS.alreadyExists)) throw error;
+    if (!isNotAsAsked(error)) throw error;
   }
 }
 

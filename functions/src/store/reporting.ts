@@ -14,7 +14,6 @@ import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { db } from '../firebase.ts';
 import { type Actor, actingIn } from './actor.ts';
 import { againstRivals } from './againstRivals.ts';
-import { inTransaction } from './inTransaction.ts';
 import { type ListPage, listPage, type PageAsked } from './listPage.ts';
 import { lookAt, raiseQuotaIn } from './quotaRow.ts';
 import { wholeRows } from './wholeRows.ts';
@@ -34,7 +33,7 @@ export function putReport({ productId, values, now }: Report, actor: Actor): Pro
   return againstRivals(async () => {
     const { found, day } = await lookAt(row, actor.uid, now);
     if (found.exists) return false;
-    return inTransaction(async (transaction) => {
+    return db.runTransaction(async (transaction) => {
       const phone = await transaction.get(db.doc(productPath(productId)));
       const product = phone.data() as Product<Timestamp> | undefined;
       await actingIn(transaction, actor, product?.sellerId);

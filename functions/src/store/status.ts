@@ -12,6 +12,10 @@ export function hasCode(error: unknown, ...codes: number[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(Number(error.code));
 }
 
+/** @returns whether a document was not as a write asked for: there, gone, or of another version */
+export const isNotAsAsked = (error: unknown): boolean =>
+  hasCode(error, STATUS.alreadyExists, STATUS.failedPrecondition, STATUS.notFound);
+
 /** Production: "The referenced transaction has expired or is no longer valid"; the emulator: "Transaction is invalid or closed". */
 const OVER = /transaction (?:has expired|is (?:invalid|no longer valid))/i;
 
