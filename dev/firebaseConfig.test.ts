@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { OPENER_POLICY, WITHOUT_OPENER_POLICY } from '../web/src/live/openerPolicy.ts';
 import { basePorts } from './ports.mjs';
 import { root } from './root.ts';
 
@@ -40,4 +41,12 @@ test('scripts come from the site and from Google’s sign-in alone, none of them
   );
   const policy = headers.find((header: { key: string }) => header.key === 'Content-Security-Policy').value;
   expect(policy.split('; ')).toContain("script-src 'self' https://apis.google.com");
+});
+
+test('every page but the one that the app knows of comes apart from whoever opened it', () => {
+  const rules: { source: string; headers: { key: string; value: string }[] }[] = config.hosting.headers;
+  const parting = rules.flatMap(({ source, headers }) =>
+    headers.filter(({ key }) => key.toLowerCase() === OPENER_POLICY.name).map(({ value }) => [source, value]),
+  );
+  expect(parting).toEqual([[`!${WITHOUT_OPENER_POLICY}`, OPENER_POLICY.value]]);
 });

@@ -11,6 +11,7 @@ import { filesSoon, keepFiles } from './codeSoon.ts';
 import { expiring } from './expiring.ts';
 import { isPhonePicture, isPublicAnswer } from './kept.ts';
 import { marked } from './marked.ts';
+import { inOwnWindow } from './ownWindow.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The shell's page and what it cannot start without; the build writes it here. */
@@ -48,10 +49,21 @@ self.addEventListener('message', (event) => {
 // Pages come from the network, so that a new deploy is seen at once; the shell stands in where there is none.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkOnly({ networkTimeoutSeconds: PAGE_PATIENCE_S }),
+  new NetworkOnly({
+    networkTimeoutSeconds: PAGE_PATIENCE_S,
+    plugins: [
+      {
+        handlerWillRespond: ({ request, response }) =>
+          Promise.resolve(inOwnWindow(new URL(request.url).pathname, response)),
+      },
+    ],
+  }),
 );
 setCatchHandler(async ({ request }) => {
-  if (request.mode === 'navigate') return (await matchPrecache(SHELL)) ?? Response.error();
+  if (request.mode === 'navigate') {
+    const shell = await matchPrecache(SHELL);
+    return shell === undefined ? Response.error() : inOwnWindow(new URL(request.url).pathname, shell);
+  }
   // A picture host that allows no CORS still shows its pictures; they are not kept.
   return request.destination === 'image' ? fetch(request) : Response.error();
 });

@@ -2,6 +2,7 @@ import { MESSAGES, NOTICE } from '@bns/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setTokenSource } from '../api/client.ts';
 import { notify } from '../ui/notify.ts';
+import { ownWindow } from './ownWindow.ts';
 import type { Session } from './sessionState.ts';
 import { sessionStore } from './sessionStore.ts';
 import { somebody } from './somebody.ts';
@@ -47,6 +48,9 @@ async function loadIdentity(triesLeft: number): Promise<Identity> {
 setTokenSource(async () => (await startSession()).idToken());
 if (!somebody.mayBeHere()) sessionStore.dispatch({ type: 'left' });
 somebody.whenElsewhere(begin);
+sessionStore.subscribe(() => {
+  if (sessionStore.session().status === 'signedIn') ownWindow.take();
+});
 
 function afterFirstPaint(act: () => void): () => void {
   let idle: ReturnType<typeof setTimeout> | undefined;

@@ -29,10 +29,13 @@ export const somebody = {
     }
   },
 
-  /** Calls back when somebody signs in in another tab. */
+  /** Calls back when somebody signs in in another tab, or has done so since this page was left, and came back to it. */
   whenElsewhere: (act: () => void): void => {
     globalThis.addEventListener?.('storage', ({ key, newValue }) => {
       if (key === MARK && newValue !== null) act();
+    });
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+      if (persisted && somebody.mayBeHere()) act();
     });
   },
 };

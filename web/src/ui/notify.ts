@@ -8,6 +8,18 @@ let stack: NoticeStack | undefined;
 let waiting: Notice[] = [];
 let lastId = 0;
 
+type Said = Notice & { at: number };
+
+/** How long a notice may stand (spec §9). */
+const LONGEST_MS = 4000;
+let lately: Said[] = [];
+
+/** @returns what was said in the last four seconds, loading left out: what is loaded ends with the page */
+export function saidLately(): readonly Said[] {
+  lately = lately.filter(({ at }) => Date.now() - at < LONGEST_MS);
+  return lately;
+}
+
 /** Called by the stack once it is on the page; what was said before is shown then. Undefined takes it off. */
 export function setNoticeStack(next: NoticeStack | undefined): void {
   stack = next;
@@ -42,6 +54,7 @@ export function setNoticeBringer(next: () => void): () => void {
 function say(kind: Notice['kind'], text: string): number {
   lastId += 1;
   const notice = { id: lastId, kind, text };
+  if (kind !== 'loading') lately = [...saidLately(), { ...notice, at: Date.now() }];
   if (stack === undefined) {
     waiting.push(notice);
     wantNotices();
@@ -52,6 +65,7 @@ function say(kind: Notice['kind'], text: string): number {
 function closing(id: number): () => void {
   return () => {
     waiting = waiting.filter((notice) => notice.id !== id);
+    lately = lately.filter((notice) => notice.id !== id);
     stack?.close(id);
   };
 }

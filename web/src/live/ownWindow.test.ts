@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../ui/notify.ts';
+import { OWN_WINDOW } from './openerPolicy.ts';
+import { ownWindow } from './ownWindow.ts';
+
+/** A tab: what it has loaded anew, and what it keeps meanwhile. */
+function tab(address: string, state: unknown = null) {
+  const kept = new Map<string, string>();
+  const loaded: string[] = [];
+  const at = (next: string) => {
+    const { href, pathname, search, hash } = new URL(next, 'https://bns.example');
+    vi.stubGlobal('location', {
+      href,
+      pathname,
+      search,
+      hash,
+      reload: () => loaded.push(`${pathname}${search}${hash}`),
+      replace: (to: string) => loaded.push(to),
+    });
+  };
+  const history = { state, replaceState: (next: unknown) => void (history.state = next) };
+  at(address);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return {
+    loaded,
+    kept,
+    history,
+    /** As a link of ours does it. */
+    go: (next: string, nextState: unknown = null) => {
+      at(next);
+      history.state = nextState;
+    },
+  };
+}
+
+const cameBy = (...marks: string[]) =>
+  ({ serverTiming: marks.map((name) => ({ name })) }) as unknown as PerformanceNavigationTiming;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(['/login', '/register'])('from a page that may be held, %s is loaded', (path) => {
+  const { loaded, go } = tab('/');
+  ownWindow.begin(cameBy('cdn'));
+  go('/blog');
+  expect(ownWindow.takeAt('/blog')).toBe(false);
+  go(`${path}?forgot`);
+  expect(ownWindow.takeAt(path)).toBe(true);
+  expect(loaded).toEqual([`${path}?forgot`]);
+});
+
+test.each([
+  ['another page', '/home', cameBy()],
+  ['the home page out of the worker', '/', cameBy('cdn', OWN_WINDOW)],
+])('from %s it is drawn', (_, path, navigation) => {
+  const { loaded } = tab(path);
+  ownWindow.begin(navigation);
+  expect([ownWindow.takeAt('/login'), ownWindow.take(), loaded]).toEqual([false, false, []]);
+});
+
+test('a browser that does not tell how a page came is taken at its address', () => {
+  const { loaded } = tab('/?a=b#join');
+  ownWindow.begin(undefined);
+  expect(ownWindow.take()).toBe(true);
+  expect(loaded).toEqual(['/home?a=b#join']);
+});
+
+test('without a line nothing is given away for it', () => {
+  const { loaded } = tab('/');
+  ownWindow.begin(undefined);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect([ownWindow.takeAt('/login'), loaded]).toEqual([false, []]);
+});
+
+test('the way back goes along, once, and to its own address only', () => {
+  const state = { usr: { from: '/#phone' }, idx: 1 };
+  const { go, history } = tab('/');
+  ownWindow.begin(undefined);
+  go('/login', state);
+  ownWindow.takeAt('/login');
+  history.state = null;
+  ownWindow.begin(undefined);
+  expect(history.state).toEqual(state);
+  history.state = null;
+  ownWindow.begin(undefined);
+  expect(history.state).toBeNull();
+});
+
+test('what the browser kept of the entry itself stays', () => {
+  const { go, history } = tab('/');
+  ownWindow.begin(undefined);
+  go('/login', { idx: 1 });
+  ownWindow.takeAt('/login');
+  history.state = { idx: 2 };
+  ownWindow.begin(undefined);
+  expect(history.state).toEqual({ idx: 2 });
+});
+
+test('where nothing can be kept the page is loaded all the same', () => {
+  const { loaded, go } = tab('/');
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  ownWindow.begin(undefined);
+  notify.error('Login First');
+  go('/login');
+  expect(ownWindow.takeAt('/login')).toBe(true);
+  expect(loaded).toEqual(['/login']);
+});
