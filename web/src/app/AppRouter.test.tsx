@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NavigationBar } from '../layouts/NavigationBar.tsx';
+import { ownWindow } from '../live/ownWindow.ts';
 import { AppRouter } from './AppRouter.tsx';
 
 let arrive: () => void;
@@ -47,6 +48,20 @@ test('a page that is on its way for more than a moment is said to be, while the 
 });
 
 test('a page that is there at once comes without it', async () => {
+  act(() => screen.getByRole('link').click());
+  arrive();
+  await pass(1000);
+  expect(screen.getByRole('heading', { name: 'Blog' })).toBeTruthy();
+  expect(bar()).toBeNull();
+});
+
+test('a page that is loaded anew is said to be on its way, the one before stands, and is not left for good', async () => {
+  const taken = vi.spyOn(ownWindow, 'takeAt').mockReturnValueOnce(true);
+  act(() => screen.getByRole('link').click());
+  await pass(1000);
+  expect(taken).toHaveBeenCalledWith('/blog');
+  expect(bar()).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'To the blog' })).toBeTruthy();
   act(() => screen.getByRole('link').click());
   arrive();
   await pass(1000);

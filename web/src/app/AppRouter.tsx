@@ -11,15 +11,18 @@ export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [pending, begin] = useTransition();
+  const [leaving, setLeaving] = useState(false);
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (!ownWindow.takeAt(next.location.pathname)) begin(() => setPlace(next));
+        const isTaken = ownWindow.takeAt(next.location.pathname);
+        setLeaving(isTaken);
+        if (!isTaken) begin(() => setPlace(next));
       }),
     [history],
   );
   return (
-    <NavigationPending value={pending}>
+    <NavigationPending value={pending || leaving}>
       <Router location={location} navigationType={action} navigator={history}>
         {children}
       </Router>
