@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { somebody } from '../live/somebody.ts';
-import { sayCarriedNotices } from '../ui/carriedNotices.ts';
 import { setNoticeBringer } from '../ui/notify.ts';
 import { savesData } from '../ui/savesData.ts';
 
@@ -16,7 +15,6 @@ const isKept = () => navigator.serviceWorker?.controller != null;
  */
 export function NoticeDoor() {
   const [Stack, setStack] = useState<ComponentType>();
-  useEffect(sayCarriedNotices, []);
   useEffect(() => {
     if (Stack !== undefined) return undefined;
     const bring = () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notify } from '../ui/notify.ts';
+import { notify, setNoticeStack } from '../ui/notify.ts';
 import { OWN_WINDOW } from './openerPolicy.ts';
 import { ownWindow } from './ownWindow.ts';
 
@@ -106,6 +106,37 @@ test('what the browser kept of the entry itself stays', () => {
   ownWindow.begin(undefined);
   expect(history.state).toEqual({ idx: 2 });
 });
+
+test('what was said just now is said again, once', () => {
+  const said: string[] = [];
+  setNoticeStack({ show: ({ kind, text }) => void said.push(`${kind} ${text}`), close: () => {} });
+  const { go } = tab('/');
+  ownWindow.begin(undefined);
+  notify.plain('Long ago');
+  vi.advanceTimersByTime(4000);
+  notify.news('Rahim has booked a phone');
+  notify.news('Karim has booked a phone');
+  notify.loading('Uploading your photo');
+  notify.error('Login First');
+  go('/login');
+  ownWindow.takeAt('/login');
+  said.length = 0;
+  ownWindow.begin(undefined);
+  ownWindow.begin(undefined);
+  expect(said).toEqual(['plain Karim has booked a phone', 'error Login First']);
+  setNoticeStack(undefined);
+});
+
+test.each(['{', 'null', '{}', '[]', '{"said":[null]}', '{"said":[{"kind":"none"}]}'])(
+  'what else may lie there stops nothing: %s',
+  (left) => {
+    const { kept, loaded, go } = tab('/');
+    kept.set('bns-carried', left);
+    ownWindow.begin(undefined);
+    go('/login');
+    expect([ownWindow.takeAt('/login'), loaded]).toEqual([true, ['/login']]);
+  },
+);
 
 test('where nothing can be kept the page is loaded all the same', () => {
   const { loaded, go } = tab('/');

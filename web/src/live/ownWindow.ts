@@ -1,17 +1,19 @@
 import { paths } from '../app/paths.ts';
-import { carryNotices } from '../ui/carriedNotices.ts';
+import { notify, type Said, saidLately } from '../ui/notify.ts';
 import { OWN_WINDOW, WITHOUT_OPENER_POLICY } from './openerPolicy.ts';
 
 /** Where somebody says who he is. */
 const FOR_SIGN_IN: readonly string[] = [paths.login, paths.register];
-const KEY = 'bns-entry';
+const KEY = 'bns-carried';
 
 let isOwn = true;
 
+/** What a page leaves to the one that is loaded in its place. */
+type Carried = { address: string; state: unknown; said: readonly Said[] };
+
 /** Loads the page that the address names now; the home page by its other address, which comes with the header. */
 function loadAnew(): true {
-  carryNotices();
-  carryEntry();
+  carry();
   const { pathname, search, hash } = location;
   if (pathname === WITHOUT_OPENER_POLICY) location.replace(`${paths.homeNamed}${search}${hash}`);
   else location.reload();
@@ -19,20 +21,22 @@ function loadAnew(): true {
 }
 
 /**
- * Chromium loses a history entry's state where a reload ends in another process, and with it the way back from /login.
- * Without a store it leads to the home page.
+ * What was said just now is said there. And Chromium loses a history entry's state where a reload ends in another process,
+ * and with it the way back from /login. Where there is no store both are lost.
  */
-function carryEntry(): void {
+function carry(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ address: location.href, state: history.state as unknown }));
+    const carried: Carried = { address: location.href, state: history.state, said: saidLately() };
+    sessionStorage.setItem(KEY, JSON.stringify(carried));
   } catch {}
 }
 
-function takeCarriedEntry(): void {
+function takeCarried(): void {
   try {
-    const carried = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { address?: unknown; state?: unknown };
+    const { address, state, said } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Carried;
     sessionStorage.removeItem(KEY);
-    if (carried.address === location.href && history.state === null) history.replaceState(carried.state, '');
+    if (address === location.href && history.state === null) history.replaceState(state, '');
+    for (const { kind, text } of said) notify[kind](text);
   } catch {}
 }
 
@@ -49,7 +53,7 @@ export const ownWindow = {
   begin: (navigation: PerformanceNavigationTiming | undefined): void => {
     const isParted = navigation?.serverTiming?.some(({ name }) => name === OWN_WINDOW) ?? false;
     isOwn = location.pathname !== WITHOUT_OPENER_POLICY || isParted;
-    takeCarriedEntry();
+    takeCarried();
   },
 
   /**

@@ -1,3 +1,5 @@
+import { NOTICE_MS } from '@bns/domain';
+
 /** One message for the person. */
 export type Notice = { id: number; kind: 'plain' | 'success' | 'error' | 'loading'; text: string };
 
@@ -8,15 +10,14 @@ let stack: NoticeStack | undefined;
 let waiting: Notice[] = [];
 let lastId = 0;
 
-type Said = Notice & { at: number };
+/** A notice with an end of its own: what is loading ends with its page. */
+export type Said = { id: number; kind: Exclude<Notice['kind'], 'loading'>; text: string; at: number };
 
-/** How long a notice may stand (spec §9). */
-const LONGEST_MS = 4000;
 let lately: Said[] = [];
 
-/** @returns what was said in the last four seconds, loading left out: what is loaded ends with the page */
+/** @returns what may be read still: it was said just now, and not taken back */
 export function saidLately(): readonly Said[] {
-  lately = lately.filter(({ at }) => Date.now() - at < LONGEST_MS);
+  lately = lately.filter(({ kind, at }) => Date.now() - at < NOTICE_MS[kind]);
   return lately;
 }
 
@@ -54,7 +55,7 @@ export function setNoticeBringer(next: () => void): () => void {
 function say(kind: Notice['kind'], text: string): number {
   lastId += 1;
   const notice = { id: lastId, kind, text };
-  if (kind !== 'loading') lately = [...saidLately(), { ...notice, at: Date.now() }];
+  if (kind !== 'loading') lately = [...saidLately(), { ...notice, kind, at: Date.now() }];
   if (stack === undefined) {
     waiting.push(notice);
     wantNotices();
