@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { apiDocs } from './apiDocs.ts';
+import { guard } from './build/guard.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { shell } from './build/shell.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       withoutDatabase(),
       preloadLatin(),
+      guard(),
       shell(),
       apiDocs(),
       prerender(() => [react(), withoutDatabase()]),

@@ -18,14 +18,13 @@ afterAll(() => closeWindows(browser));
 const OTHER_SITE = 'http://localhost:9/';
 
 async function openedBy(options: BrowserContextOptions = {}) {
-  const { page: opener, context, toasts, goto } = await visitor(browser, options);
+  const { page: opener, context, goto } = await visitor(browser, options);
   await context.route(OTHER_SITE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
   );
   return {
     goto,
     page: opener,
-    toasts,
     /** @returns our page, and whether the other site holds its window still */
     open: async (path: string): Promise<{ page: Page; isHeld: () => Promise<boolean> }> => {
       const other = await context.newPage();
@@ -56,14 +55,85 @@ test('a stranger who goes from the home page to sign in does it in a window of h
 });
 
 test('what he was told and where he came from go along', async () => {
-  const { page, goto, toasts } = await openedBy();
+  const { page, goto } = await openedBy();
   await goto('/');
   await card(page, 'Redmi Note 12').getByRole('button', { name: 'Book Now' }).click();
-  await page.waitForURL('**/login');
-  await expect.poll(toasts).toContain('Login First');
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await page.getByRole('alert').getByText('Login First').waitFor();
   await logIn(page, 'buyer@bns.test');
   await page.waitForURL(/\/#/);
   await card(page, 'Redmi Note 12').waitFor();
+});
+
+/** From within: Playwright asks a page for nothing while another one is on its way. */
+const whenThere = (page: Page, selector: string, act: 'press Blog' | 'tell') =>
+  page.addInitScript(
+    ([wanted, what]) => {
+      const look = new MutationObserver(() => {
+        if (document.querySelector(wanted) === null) return;
+        look.disconnect();
+        if (what === 'tell') void fetch('/is-there');
+        else document.querySelector<HTMLElement>('header a[href="/blog"]')?.click();
+      });
+      look.observe(document, { subtree: true, childList: true, attributes: true });
+    },
+    [selector, act] as const,
+  );
+
+test('the last press counts while the page for signing in is on its way, and Back leads to where he was', async () => {
+  const { page, goto } = await openedBy();
+  await whenThere(page, '[role="progressbar"][aria-label="Loading"]', 'press Blog');
+  await goto('/');
+  await card(page, 'Redmi Note 12').waitFor();
+  const asked = Promise.withResolvers<undefined>();
+  // It never comes.
+  await page.route('**/login', () => asked.resolve(undefined));
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click({ noWaitAfter: true });
+  await asked.promise;
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  await page.unroute('**/login');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await page.goBack();
+  await card(page, 'Redmi Note 12').waitFor();
+});
+
+test('a page for members leads by /login, in a window of his own, to itself', async () => {
+  const { open } = await openedBy();
+  const { page, isHeld } = await open('/');
+  await card(page, 'Redmi Note 12').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await expect.poll(isHeld).toBe(false);
+  await logIn(page, 'buyer@bns.test');
+  await page.waitForURL('**/all-products');
+});
+
+test('a link that is pressed before the scripts have come leads where it says, whoever presses it', async () => {
+  const { page, goto } = await openedBy();
+  await goto('/login');
+  await logIn(page, 'buyer@bns.test');
+  await page.waitForURL('**/home');
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  const begun = Promise.withResolvers<undefined>();
+  await whenThere(page, '#root[data-started="yes"]', 'tell');
+  await page.route('**/is-there', (route) => {
+    begun.resolve(undefined);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/blog', async (route) => {
+    scripts.resolve(undefined);
+    await begun.promise;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click({ noWaitAfter: true });
+  await page.waitForURL('**/blog');
 });
 
 test('who is signed in is alone in his window, also where he opens the home page', async () => {

@@ -23,6 +23,12 @@
     if (root.childElementCount === 0) document.getElementById('not-started').removeAttribute('hidden');
   };
 
+  // A link that is pressed before the app has begun leads there as any link does; with a key held, in another tab.
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if (target.closest('a[href^="/"]') !== null && !(ctrlKey || metaKey || shiftKey))
+      root.dataset.left = 'yes';
+  });
+
   let begun = false;
   const begin = () => {
     if (begun) return;

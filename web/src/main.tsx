@@ -26,8 +26,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-ownWindow.begin(navigation);
+ownWindow.begin(navigation, root.dataset['left'] === 'yes');
 // Where another page is loaded at once, nothing may be pressed here that would be lost.
 if (!(somebody.mayBeHere() && ownWindow.take())) begin(root);
-// For start.js: the app has begun.
+// For start.js, which also says whether a link was pressed before: the app has begun.
 root.dataset['started'] = 'yes';

@@ -1,7 +1,7 @@
 import { OPENER_POLICY, OWN_WINDOW, WITHOUT_OPENER_POLICY } from '../src/live/openerPolicy.ts';
 
 /**
- * Who has a worker has been here before and may be signed in: to him no page comes without the opener policy.
+ * Who has a worker has been here before and may be signed in: a page that comes to him by it has the opener policy.
  * @returns the page with the header, and with a mark by which it knows; any other answer as it is
  */
 export function inOwnWindow(pathname: string, page: Response): Response {

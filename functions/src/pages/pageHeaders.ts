@@ -1,5 +1,5 @@
 /**
- * What firebase.json gives every page, for what a function answers itself: Hosting is not known to add its own headers
+ * What firebase.json gives every page but `/`, for what a function answers itself: Hosting is not known to add its own headers
  * there. Where it does, the two say the same.
  */
 export const PAGE_HEADERS = {
@@ -18,6 +18,7 @@ export const PAGE_HEADERS = {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -22,7 +22,12 @@ export function RequireSignedIn({ children = <Outlet /> }: { children?: ReactNod
   if (session.status === 'unknown') return <FullScreenLoader />;
   if (session.status === 'signedOut') {
     const state = wasShown && session.chosen === true ? null : returnStateOf(place);
-    return <Navigate to={paths.login} replace state={state} />;
+    return (
+      <>
+        <FullScreenLoader />
+        <Navigate to={paths.login} replace state={state} />
+      </>
+    );
   }
   return (
     <Suspense fallback={<FullScreenLoader />}>

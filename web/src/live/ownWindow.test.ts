@@ -52,7 +52,7 @@ afterEach(() => {
 
 test.each(['/login', '/register'])('from a page that may be held, %s is loaded', (path) => {
   const { loaded, go } = tab('/');
-  ownWindow.begin(cameBy('cdn'));
+  ownWindow.begin(cameBy('cdn'), false);
   go('/blog');
   expect(ownWindow.takeAt('/blog')).toBe(false);
   go(`${path}?forgot`);
@@ -65,53 +65,94 @@ test.each([
   ['the home page out of the worker', '/', cameBy('cdn', OWN_WINDOW)],
 ])('from %s it is drawn', (_, path, navigation) => {
   const { loaded } = tab(path);
-  ownWindow.begin(navigation);
+  ownWindow.begin(navigation, false);
   expect([ownWindow.takeAt('/login'), ownWindow.take(), loaded]).toEqual([false, false, []]);
 });
 
 test('a browser that does not tell how a page came is taken at its address', () => {
   const { loaded } = tab('/?a=b#join');
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   expect(ownWindow.take()).toBe(true);
   expect(loaded).toEqual(['/home?a=b#join']);
 });
 
 test('without a line nothing is given away for it', () => {
   const { loaded } = tab('/');
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   vi.stubGlobal('navigator', { onLine: false });
-  expect([ownWindow.takeAt('/login'), loaded]).toEqual([false, []]);
+  expect([ownWindow.takeAt('/login'), ownWindow.take(), loaded]).toEqual([false, false, []]);
 });
 
 test('the way back goes along, once, and to its own address only', () => {
   const state = { usr: { from: '/#phone' }, idx: 1 };
   const { go, history } = tab('/');
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   go('/login', state);
   ownWindow.takeAt('/login');
   history.state = null;
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   expect(history.state).toEqual(state);
   history.state = null;
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   expect(history.state).toBeNull();
 });
 
 test('what the browser kept of the entry itself stays', () => {
   const { go, history } = tab('/');
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   go('/login', { idx: 1 });
   ownWindow.takeAt('/login');
   history.state = { idx: 2 };
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   expect(history.state).toEqual({ idx: 2 });
+});
+
+test('once a page is being loaded, so is what is asked for instead', () => {
+  const { loaded, go } = tab('/');
+  ownWindow.begin(undefined, false);
+  go('/login');
+  ownWindow.takeAt('/login');
+  go('/blog');
+  expect(ownWindow.takeAt('/blog')).toBe(true);
+  expect(loaded).toEqual(['/login', '/blog']);
+});
+
+test('who is signed in is led on once', () => {
+  const { loaded } = tab('/');
+  ownWindow.begin(undefined, false);
+  expect([ownWindow.take(), ownWindow.take(), loaded]).toEqual([true, true, ['/home']]);
+});
+
+test('a link that was pressed before the app began is not overtaken', () => {
+  const { loaded } = tab('/');
+  ownWindow.begin(undefined, true);
+  expect([ownWindow.take(), loaded]).toEqual([true, []]);
+});
+
+test('what was left for a page that did not come is forgotten', () => {
+  const { go, history, kept } = tab('/');
+  const leave = () => {
+    ownWindow.begin(undefined, false);
+    go('/login', { usr: { from: '/dashboard' } });
+    ownWindow.takeAt('/login');
+    history.state = null;
+  };
+  leave();
+  vi.advanceTimersByTime(60_001);
+  ownWindow.begin(undefined, false);
+  expect([history.state, kept.size]).toEqual([null, 0]);
+  go('/');
+  leave();
+  go('/register');
+  ownWindow.begin(undefined, false);
+  expect([history.state, kept.size]).toEqual([null, 0]);
 });
 
 test('what was said just now is said again, once', () => {
   const said: string[] = [];
   setNoticeStack({ show: ({ kind, text }) => void said.push(`${kind} ${text}`), close: () => {} });
   const { go } = tab('/');
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   notify.plain('Long ago');
   vi.advanceTimersByTime(4000);
   notify.news('Rahim has booked a phone');
@@ -121,8 +162,8 @@ test('what was said just now is said again, once', () => {
   go('/login');
   ownWindow.takeAt('/login');
   said.length = 0;
-  ownWindow.begin(undefined);
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
+  ownWindow.begin(undefined, false);
   expect(said).toEqual(['plain Karim has booked a phone', 'error Login First']);
   setNoticeStack(undefined);
 });
@@ -132,7 +173,7 @@ test.each(['{', 'null', '{}', '[]', '{"said":[null]}', '{"said":[{"kind":"none"}
   (left) => {
     const { kept, loaded, go } = tab('/');
     kept.set('bns-carried', left);
-    ownWindow.begin(undefined);
+    ownWindow.begin(undefined, false);
     go('/login');
     expect([ownWindow.takeAt('/login'), loaded]).toEqual([true, ['/login']]);
   },
@@ -148,7 +189,7 @@ test('where nothing can be kept the page is loaded all the same', () => {
       throw new Error('full');
     },
   });
-  ownWindow.begin(undefined);
+  ownWindow.begin(undefined, false);
   notify.error('Login First');
   go('/login');
   expect(ownWindow.takeAt('/login')).toBe(true);

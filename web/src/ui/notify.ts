@@ -63,12 +63,15 @@ function say(kind: Notice['kind'], text: string): number {
   return notice.id;
 }
 
+/** Takes a notice away, before its time where it has one. */
+export function closeNotice(id: number): void {
+  waiting = waiting.filter((notice) => notice.id !== id);
+  lately = lately.filter((notice) => notice.id !== id);
+  stack?.close(id);
+}
+
 function closing(id: number): () => void {
-  return () => {
-    waiting = waiting.filter((notice) => notice.id !== id);
-    lately = lately.filter((notice) => notice.id !== id);
-    stack?.close(id);
-  };
+  return () => closeNotice(id);
 }
 
 let closeNews = () => {};

@@ -2,7 +2,7 @@ import { NOTICES_AT_ONCE } from '@bns/domain';
 import { closeSnackbar, enqueueSnackbar, type OptionsObject, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
-import { type Notice, setNoticeStack } from './notify.ts';
+import { closeNotice, type Notice, setNoticeStack } from './notify.ts';
 
 type Standing = { id: number; entered: boolean; next?: Notice };
 
@@ -44,7 +44,7 @@ function enqueue(notice: Notice, moments: Pick<OptionsObject, 'onEntered' | 'onE
     key: notice.id,
     variant: notice.kind === 'error' ? 'error' : 'default',
     autoHideDuration: null,
-    content: <NoticeCard notice={notice} onClose={() => closeSnackbar(notice.id)} />,
+    content: <NoticeCard notice={notice} onClose={() => closeNotice(notice.id)} />,
   });
 }
 
