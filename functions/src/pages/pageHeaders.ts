@@ -1,6 +1,6 @@
 /**
- * What firebase.json gives every page but `/`, for what a function answers itself: Hosting is not known to add its own headers
- * there. Where it does, the two say the same.
+ * What firebase.json gives every page but `/`, for what a function answers itself: Hosting is not known to add its own
+ * headers there. Where it does, the two say the same.
  */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': [

@@ -129,6 +129,22 @@ test('a link that was pressed before the app began is not overtaken', () => {
   expect([ownWindow.take(), loaded]).toEqual([true, []]);
 });
 
+test('a page that the browser shows again as it was left is not being left any more', () => {
+  const { loaded, go } = tab('/');
+  let show = (_event: { persisted: boolean }) => {};
+  vi.stubGlobal('addEventListener', (_kind: 'pageshow', listener: typeof show) => {
+    show = listener;
+  });
+  ownWindow.begin(undefined, true);
+  show({ persisted: false });
+  expect([ownWindow.take(), loaded]).toEqual([true, []]);
+  show({ persisted: true });
+  go('/blog');
+  expect(ownWindow.takeAt('/blog')).toBe(false);
+  go('/');
+  expect([ownWindow.take(), loaded]).toEqual([true, ['/home']]);
+});
+
 test('what was left for a page that did not come is forgotten', () => {
   const { go, history, kept } = tab('/');
   const leave = () => {

@@ -68,6 +68,10 @@ export const ownWindow = {
     isOwn = location.pathname !== WITHOUT_OPENER_POLICY || isParted;
     isLeaving = isLeft;
     takeCarried();
+    // The browser keeps a page that was left, and shows it again as it was.
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+      if (persisted) isLeaving = false;
+    });
   },
 
   /**

@@ -3,8 +3,10 @@ import { paths } from '../app/paths.ts';
 /** One slash in front, and nothing that a browser would read as another host: `//evil`, `/\evil`, `/<tab>/evil`. */
 const OWN_PATH = /^\/(?![/\\])[^\p{Cc}]*$/u;
 
-/** What a link or redirect to /login says of the way back; kept in the history entry, so a reload keeps it (case 20); where the
- * browser would lose it, ownWindow carries it. */
+/**
+ * What a link or redirect to /login says of the way back; kept in the history entry, so a reload keeps it (case 20). Where
+ * the browser would lose it, ownWindow carries it.
+ */
 export type ReturnState = { from: string };
 
 type Place = { pathname: string; search: string; hash: string };
