@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 beforeEach(resetImgbb);
 
-type As = { field?: string; token?: string | null };
+type As = { field?: string; token?: string | null; headers?: Record<string, string> };
 
-function upload(bytes: Buffer, { field = 'image', token = person.token }: As = {}) {
+function upload(bytes: Buffer, { field = 'image', token = person.token, headers = {} }: As = {}) {
   const form = new FormData();
   form.set(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
-  return ask('POST', '/images', { token: token ?? undefined, raw: form });
+  return ask('POST', '/images', { token: token ?? undefined, raw: form, headers });
 }
 
 const dataOf = ({ body }: Reply) => body['data'] as Record<string, unknown> & { url: string };
@@ -138,7 +138,10 @@ describe('large pictures', () => {
   });
 
   test('case 62: a PNG of 35 MB is too large, and the relay goes on', async () => {
-    expect((await upload(await aHeavyPng(35 * 1024 * 1024))).status).toBe(413);
+    const heavy = await aHeavyPng(35 * 1024 * 1024);
+    // Refused by its length, unread: where the connection ends with the answer, the Functions emulator takes what it can't
+    // hand on any more for a failed call and ends, and all emulators with it.
+    expect((await upload(heavy, { headers: { connection: 'keep-alive' } })).status).toBe(413);
     expect((await upload(photo)).status).toBe(200);
   });
 });
