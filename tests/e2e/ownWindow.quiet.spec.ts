@@ -25,6 +25,11 @@ async function openedBy(options: BrowserContextOptions = {}) {
   return {
     goto,
     page: opener,
+    signIn: async (): Promise<void> => {
+      await goto('/login');
+      await logIn(opener, 'buyer@bns.test');
+      await opener.waitForURL('**/home');
+    },
     /** @returns our page, and whether the other site holds its window still */
     open: async (path: string): Promise<{ page: Page; isHeld: () => Promise<boolean> }> => {
       const other = await context.newPage();
@@ -111,10 +116,8 @@ test('a page for members leads by /login, in a window of his own, to itself', as
 });
 
 test('a link that is pressed before the scripts have come leads where it says, whoever presses it', async () => {
-  const { page, goto } = await openedBy();
-  await goto('/login');
-  await logIn(page, 'buyer@bns.test');
-  await page.waitForURL('**/home');
+  const { page, signIn } = await openedBy();
+  await signIn();
   const scripts = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -137,32 +140,26 @@ test('a link that is pressed before the scripts have come leads where it says, w
 });
 
 test('who is signed in is alone in his window, also where he opens the home page', async () => {
-  const { open, page: first, goto } = await openedBy();
-  await goto('/login');
-  await logIn(first, 'buyer@bns.test');
-  await first.waitForURL('**/home');
+  const { open, signIn } = await openedBy();
+  await signIn();
   const { page, isHeld } = await open('/?from=elsewhere#join');
   await page.waitForURL('**/home?from=elsewhere#join');
   await expect.poll(isHeld).toBe(false);
 });
 
 test('a page that somebody had open becomes his own when he signs in beside it', async () => {
-  const { open, page: first, goto } = await openedBy();
+  const { open, signIn } = await openedBy();
   const { page, isHeld } = await open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
-  await goto('/login');
-  await logIn(first, 'buyer@bns.test');
-  await first.waitForURL('**/home');
+  await signIn();
   await expect.poll(isHeld).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
 });
 
 test('who has been here before is alone from the start, at the same address', async () => {
-  const { open, page: first, goto } = await openedBy({ serviceWorkers: 'allow' });
-  await goto('/login');
-  await logIn(first, 'buyer@bns.test');
-  await first.waitForURL('**/home');
+  const { open, page: first, signIn } = await openedBy({ serviceWorkers: 'allow' });
+  await signIn();
   await first.evaluate(() => navigator.serviceWorker.ready);
   const { page, isHeld } = await open('/');
   await expect.poll(isHeld).toBe(false);

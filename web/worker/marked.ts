@@ -1,8 +1,6 @@
 import { KEPT_HEADER } from '../src/api/keptHeader.ts';
+import { withHeaders } from './withHeaders.ts';
 
 /** @returns the same answer, marked as one that was kept: the page asks again when the line is back */
-export function marked(kept: Response): Response {
-  const headers = new Headers(kept.headers);
-  headers.set(KEPT_HEADER, 'yes');
-  return new Response(kept.body, { status: kept.status, statusText: kept.statusText, headers });
-}
+export const marked = (kept: Response): Response =>
+  withHeaders(kept, (headers) => headers.set(KEPT_HEADER, 'yes'));

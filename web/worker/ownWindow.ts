@@ -1,4 +1,5 @@
 import { OPENER_POLICY, OWN_WINDOW, WITHOUT_OPENER_POLICY } from '../src/live/openerPolicy.ts';
+import { withHeaders } from './withHeaders.ts';
 
 /**
  * Who has a worker has been here before and may be signed in: a page that comes to him by it has the opener policy.
@@ -6,8 +7,8 @@ import { OPENER_POLICY, OWN_WINDOW, WITHOUT_OPENER_POLICY } from '../src/live/op
  */
 export function inOwnWindow(pathname: string, page: Response): Response {
   if (pathname !== WITHOUT_OPENER_POLICY || !page.ok) return page;
-  const headers = new Headers(page.headers);
-  headers.set(OPENER_POLICY.name, OPENER_POLICY.value);
-  headers.append('server-timing', OWN_WINDOW);
-  return new Response(page.body, { status: page.status, statusText: page.statusText, headers });
+  return withHeaders(page, (headers) => {
+    headers.set(OPENER_POLICY.name, OPENER_POLICY.value);
+    headers.append('server-timing', OWN_WINDOW);
+  });
 }

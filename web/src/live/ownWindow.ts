@@ -1,6 +1,7 @@
 import { paths } from '../app/paths.ts';
 import { notify, type Said, saidLately } from '../ui/notify.ts';
 import { OWN_WINDOW, WITHOUT_OPENER_POLICY } from './openerPolicy.ts';
+import { addressOf } from './returnPath.ts';
 
 /** Where somebody says who he is. */
 const FOR_SIGN_IN: readonly string[] = [paths.login, paths.register];
@@ -14,8 +15,6 @@ let isLeaving = false;
 /** What a page leaves to the one that is loaded in its place. */
 type Carried = { to: string; at: number; state: unknown; said: readonly Said[] };
 
-const here = () => `${location.pathname}${location.search}${location.hash}`;
-
 /**
  * Loads the page that the address names now; the home page by its other address, which comes with the header.
  * @returns false without a line: it would only take away the page that is here
@@ -24,7 +23,7 @@ function loadAnew(): boolean {
   if (!navigator.onLine) return false;
   isLeaving = true;
   const isHome = location.pathname === WITHOUT_OPENER_POLICY;
-  const to = isHome ? `${paths.homeNamed}${location.search}${location.hash}` : here();
+  const to = isHome ? `${paths.homeNamed}${location.search}${location.hash}` : addressOf(location);
   carry(to);
   if (isHome) location.replace(to);
   else location.reload();
@@ -46,7 +45,7 @@ function takeCarried(): void {
   try {
     const { to, at, state, said } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Carried;
     sessionStorage.removeItem(KEY);
-    if (to !== here() || Date.now() - at > LONGEST_WAY_MS) return;
+    if (to !== addressOf(location) || Date.now() - at > LONGEST_WAY_MS) return;
     if (history.state === null) history.replaceState(state, '');
     for (const { kind, text } of said) notify[kind](text);
   } catch {}

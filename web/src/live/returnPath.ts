@@ -11,9 +11,10 @@ export type ReturnState = { from: string };
 
 type Place = { pathname: string; search: string; hash: string };
 
-export const returnStateOf = ({ pathname, search, hash }: Place): ReturnState => ({
-  from: `${pathname}${search}${hash}`,
-});
+/** @returns the path with its query and fragment, as a link names it within this site */
+export const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+export const returnStateOf = (place: Place): ReturnState => ({ from: addressOf(place) });
 
 /**
  * Where to go after signing in.
