@@ -6,7 +6,8 @@ import { localProject } from '../../dev/root.ts';
 /** The offset of this test run. */
 export const offset = offsetFrom(testOffset);
 
-const lastSaid = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+const lastSaid = (log: string): string =>
+  readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
 
 /**
  * Starts emulators for a suite and tells its tests where they are, by the environment that the workers inherit.
@@ -18,7 +19,8 @@ export async function emulated(only: readonly EmulatorName[], alsoListening: rea
   const { ports, stop, ended, log } = await startEmulators({ only, offset, alsoListening });
   let isOver = false;
   void ended.then(() => {
-    if (!isOver) console.error(`The emulators ended before the tests did.\n${lastSaid(log)}\nAll of it: ${log}`);
+    if (isOver) return;
+    console.error(`The emulators ended before the tests did.\n${lastSaid(log)}\nAll of it: ${log}`);
   });
   const site = `http://127.0.0.1:${ports.hosting}`;
   Object.assign(process.env, {
